@@ -1,4 +1,4 @@
-/** What the app is composed from, and what every feature of a running app shares. */
+/** The options of the app, and the services that all its features share. */
 
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-/** Composes the server from its features and platform. Tests call it without opening a port. */
+/** Composes the server from its features and platform, without opening a port. */
 
 import type { FastifyInstance } from 'fastify';
 import { defaultSite, type Site } from '../contract/site.ts';
@@ -233,7 +233,7 @@ function createSurveyDeps(
   };
 }
 
-/** A node is not ready either once another one has changed the master key. */
+/** A node also stops being ready once another node has changed the master key. */
 const pingDatabase = (db: Database, { keys }: AppOptions): Promise<void> =>
   db.checks.read((tx) => requireKeyInUse(tx, deriveKeyId(keys.check)));
 

@@ -180,7 +180,7 @@ interface ShutdownSteps {
   close(): Promise<void>;
 }
 
-/** Ends the program on a signal, after a pause in which load balancers turn away from it. */
+/** Ends the program on a signal, after a pause in which load balancers stop using it. */
 function prepareShutdown(drainSeconds: number) {
   const skipDrain = new AbortController();
   let isDraining = false;
@@ -207,7 +207,7 @@ function prepareShutdown(drainSeconds: number) {
   };
 }
 
-/** Fails like `listen`, before the start changes something that other nodes depend on. */
+/** Fails like `listen`, but before the start changes anything that other nodes depend on. */
 async function requireFreePort({ PORT, HOST }: Config): Promise<void> {
   const server = createServer((socket) => socket.destroy()).listen(PORT, HOST);
   await once(server, 'listening');

@@ -31,7 +31,7 @@ type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 export const nameResult = ({ set }: CalibrationResult): string =>
   `The parameter set ${set.version} from ${set.people} people`;
 
-/** Returns a sentence about what has become of the result. */
+/** Returns a sentence that tells the operator where the result went. */
 export async function handOver(place: Place, result: CalibrationResult): Promise<string> {
   requireDatabase(place);
   if (place.DATABASE_URL !== undefined)
@@ -56,7 +56,7 @@ async function store(place: Place, result: CalibrationResult): Promise<string> {
   return 'is stored; it scores nobody until an administrator switches to it.';
 }
 
-/** A server that looks meanwhile finds the whole file or none. */
+/** A server that reads the folder at the same time finds the whole file or none. */
 export function writeWhole(path: string, content: string): void {
   const draft = `${path}.tmp`;
   writeFileSync(draft, content, { mode: 0o600 });
@@ -64,7 +64,7 @@ export function writeWhole(path: string, content: string): void {
   renameSync(draft, path);
 }
 
-/** Makes a folder that only its owner can open, and those above it, unless they exist. */
+/** Makes each missing folder of the path, open only to its owner. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
@@ -72,7 +72,7 @@ function makeFolder(path: string): void {
   giveToOwnerOfFolder(path);
 }
 
-/** What root makes in the data folder must be open to the server, which is another user. */
+/** The server runs as another user than root, and must be able to open files that root made. */
 function giveToOwnerOfFolder(path: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(path));

@@ -1,4 +1,4 @@
-/** `spark keys` tells what needs the previous master key, `--drop` gives it up (ADR 36). */
+/** `spark keys` lists rows that need the previous master key, `--drop` gives them up (ADR 36). */
 
 import { parseArgs } from 'node:util';
 import { type Config, readMaintenanceConfig } from '../config/config.ts';
@@ -28,7 +28,7 @@ function requireKeys(config: Config): Keyring {
 
 interface RowsLeft {
   readonly counts: KeyCounts;
-  /** Whether the database names the key before; otherwise it was given up. */
+  /** Whether the database names the previous key; otherwise it was given up. */
   readonly isNoted: boolean;
 }
 

@@ -7,7 +7,7 @@ import { UsageError } from './run-command.ts';
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
-/** PostgreSQL itself is asked only once it is opened. */
+/** Makes no connection to PostgreSQL. */
 export function requireDatabase({ DATABASE_URL, DATA_DIR }: Place): void {
   if (DATABASE_URL !== undefined) return;
   requireNotMoved(DATA_DIR);

@@ -5,7 +5,7 @@ import { KeyMismatch, KeyStillNeeded } from '../platform/db/key-check.ts';
 import { FolderInUse, FolderMoved } from '../platform/db/sqlite/folder.ts';
 import { FileUnavailable } from '../platform/db/sqlite/node-sqlite-dialect.ts';
 
-/** The command cannot run as it was given. Without a message, its usage is printed. */
+/** The arguments of the command are invalid. Without a message, its usage is printed. */
 export class UsageError extends Error {}
 
 type ErrorClass = abstract new (...args: never[]) => Error;

@@ -29,7 +29,7 @@ interface SeedDeps {
 
 export interface SeedOptions {
   readonly count: number;
-  /** If not, the server computes them at the first visit of each person. */
+  /** Whether to store profiles. Otherwise the server computes each at the person's first visit. */
   readonly profiles?: boolean;
   readonly distinctSetBs?: number;
 }
@@ -63,7 +63,7 @@ async function insertPeople(
   for (const { owner } of people) await publishRecord({ bank }, tx, owner);
 }
 
-/** Returns how many accounts there are now. */
+/** Returns the number of accounts in the database. */
 export async function seed(
   deps: SeedDeps,
   { count, profiles = false, distinctSetBs = 1000 }: SeedOptions,

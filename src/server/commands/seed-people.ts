@@ -32,7 +32,9 @@ interface PersonFactoryOptions {
   readonly shareCodeKey: RotatingKey;
   readonly now: () => number;
   readonly random: RandomBytes;
-  /** Later people answer a Set B of one of these, because choosing one is the slowest step. */
+  /**
+   * Later people reuse the Set B of an earlier one, because choosing a Set B is the slowest step.
+   */
   readonly distinctSetBs: number;
 }
 
@@ -100,7 +102,7 @@ export function personRows(bank: ItemBank, { user, owner, loginCode, attempt }: 
 export const scorePerson = (bank: ItemBank, { attempt }: SimulatedPerson): Profile =>
   computeProfile(bank.current.model, modelAnswers(attempt));
 
-/** As stored when a finished profile is read for the first time. */
+/** The row that the first read of a finished profile would store. */
 export function profileRow(bank: ItemBank, { owner, attempt }: SimulatedPerson, profile: Profile) {
   const numbers = listFigures(profile);
   const figures = { attemptId: attempt.id, modelVersion: bank.version, numbers };

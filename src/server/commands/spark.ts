@@ -1,6 +1,6 @@
 /**
- * The program of operators: `spark COMMAND`. Commands are loaded when they are called,
- * because the server starts faster without the others.
+ * The program of operators: `spark COMMAND`. Each command is loaded when it is called, so that the
+ * server starts without the others.
  */
 
 import packageFile from '../../../package.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import { type Command, runCommand } from './run-command.ts';
 interface Entry {
   readonly calls: readonly string[];
   readonly about: string;
-  /** Null where the module runs by itself, as the server does. */
+  /** Resolves to null for a module that runs by itself, such as the server. */
   readonly load: () => Promise<Command | null>;
 }
 

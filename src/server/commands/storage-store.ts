@@ -16,7 +16,9 @@ interface MeasuredPlaces {
 const backupName = /\.(?:jsonl|gpg)$/;
 /** A scrape must not wait for a database that does not answer. */
 const maxQueryMilliseconds = 1000;
-/** PostgreSQL looks at every file to answer, so it is not asked at each scrape. */
+/**
+ * Measuring a database makes PostgreSQL look at every file, so a scrape may reuse the last size.
+ */
 const databaseSizeValidMilliseconds = 60_000;
 
 function measureDisk(folder: DiskFigures['folder'], path: string): DiskFigures[] {

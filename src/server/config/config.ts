@@ -17,7 +17,7 @@ export function readConfig(env: Environment): Config {
   return Object.freeze(result.data);
 }
 
-/** Takes MIGRATION_DATABASE_URL if it is set, because a pooler would be in a command's way. */
+/** Prefers MIGRATION_DATABASE_URL, because a pooler would get in the way of a command. */
 export function readMaintenanceConfig(env: Environment): Config {
   const config = readConfig(env);
   const { DATABASE_URL, MIGRATION_DATABASE_URL } = config;

@@ -7,7 +7,9 @@ export interface BatchLimits {
   readonly maxBatchSize?: number;
   /** How many batches may run at once. With two, a slow batch does not delay later requests. */
   readonly concurrency?: number;
-  /** How many requests may wait. One more is refused, instead of being answered far too late. */
+  /**
+   * The most waiting requests. Beyond that, a request is refused instead of answered far too late.
+   */
   readonly maxWaiting?: number;
 }
 

@@ -5,7 +5,7 @@ export const wholeMinute = (milliseconds: number): number => milliseconds - (mil
 
 let lastDay = { index: Number.NaN, date: '' };
 
-/** Such as 2026-01-15. Keeps the last date, which most requests need. */
+/** Returns a day such as 2026-01-15. Caches the last one, which most requests need. */
 export function utcDay(milliseconds: number): string {
   const index = Math.floor(milliseconds / dayMilliseconds);
   if (index !== lastDay.index)

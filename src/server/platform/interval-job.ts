@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface IntervalJob {
   readonly firstDelayMilliseconds: number;
   readonly intervalMilliseconds: number;
-  /** The signal tells that the job was stopped; then a failure is not reported. */
+  /** The signal is aborted when the job stops; a failure is then not reported. */
   readonly run: (isFirst: boolean, signal: AbortSignal) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
@@ -38,9 +38,9 @@ export function startIntervalJob(job: IntervalJob): () => void {
 }
 
 interface Repetition {
-  /** How long it goes on at most. What is left waits for a later time. */
+  /** The most time to spend. The rest of the work waits for a later call. */
   readonly budgetMilliseconds: number;
-  /** Ends it after the present call. */
+  /** Stops after the present call. */
   readonly signal?: AbortSignal | undefined;
 }
 

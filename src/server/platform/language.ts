@@ -1,4 +1,4 @@
-/** The language of a request, in which the server writes its sentences. */
+/** The language of a request, which the server writes its sentences in. */
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyRequest } from 'fastify';
@@ -16,7 +16,7 @@ export const currentLocale = (): Locale => current.getStore() ?? 'en';
 export const runInLocale = <Result>(locale: Locale, run: () => Result): Result =>
   locale === currentLocale() ? run() : current.run(locale, run);
 
-/** A stranger may send a header of any length. */
+/** The most languages read, because a client may send a header of any length. */
 const maxAsked = 10;
 
 /** Returns the first language of the Accept-Language header that is offered; English if none is. */

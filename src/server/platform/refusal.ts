@@ -5,7 +5,7 @@ import type { Problem, ProblemCode } from '../../contract/problem.ts';
 interface Details {
   readonly errors?: Readonly<Record<string, string>>;
   readonly missing?: readonly string[];
-  /** The texts that are now stored, because another administrator saved first. */
+  /** The texts that another administrator saved first. */
   readonly current?: NonNullable<Problem['current']>;
   readonly retryAfterSeconds?: number;
   readonly allowedMethods?: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Logs requests with the pattern of their route, never with their URL, and with what they waited
- * for, which tells a slow database from a slow program.
+ * Logs requests with the pattern of their route, never with their URL, and with their waiting
+ * times, which tell a slow database from a slow program.
  */
 
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -73,7 +73,7 @@ const createMeters = () => ({
 
 type Meters = ReturnType<typeof createMeters>;
 
-/** Of the current request, or of all that share the current batch. */
+/** The meters of the current request, or of all requests in the current batch. */
 const current = new AsyncLocalStorage<readonly Meters[]>();
 const metersByRequest = new WeakMap<FastifyRequest, Meters>();
 
@@ -90,7 +90,7 @@ export function startTime(kind: keyof Meters): () => void {
 /** The meters of the current requests; none if their times are not measured. */
 export const currentMeters = (): readonly Meters[] => current.getStore() ?? [];
 
-/** Runs a batch so that what it waits for counts for each of its requests. */
+/** Runs a batch, and counts its waiting time for each of its requests. */
 export const runForAll = <T>(meters: readonly Meters[], run: () => T): T =>
   current.run(meters, run);
 

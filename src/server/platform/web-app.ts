@@ -26,9 +26,9 @@ const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /**
- * Adds two meta elements: the settings, which unlike an inline script need no exception from the
- * content security policy, and the absolute URL of the picture for link previews, the same on every
- * page, so that a preview reveals nothing.
+ * Adds two meta elements. The settings need no exception from the content security policy, unlike
+ * an inline script. The absolute URL of the picture for link previews is the same on every page, so
+ * that a preview reveals nothing.
  */
 export function renderPage(html: string, site: Site, publicUrl: string): string {
   const metas = [
@@ -80,7 +80,7 @@ const isApiPath = (path: string): boolean => path.startsWith('/api/') || path ==
 /** Punctuation that a chat program added to the end of a link makes no file name. */
 const isFilePath = (path: string): boolean => /\.[^/]*[^/.]$|\/\./.test(path);
 
-/** Whether a person opens the address, and not a script, a style sheet or a program. */
+/** Whether a person opens the address, as opposed to a script, a style sheet or a program. */
 const isNavigation = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') === true;
 
@@ -92,7 +92,7 @@ interface PagePath {
 
 const basePaths = new Set<string>(offeredLocales.map((locale) => localeFacts[locale].basePath));
 
-/** A path of a language that is not offered is one of the English pages, which has no screen. */
+/** A path of a language that is not offered counts as an English page, and has no screen. */
 function splitPath(whole: string): PagePath {
   const first = /^\/[^/]*/.exec(whole)?.[0] ?? '';
   const basePath = basePaths.has(first) ? first : '';

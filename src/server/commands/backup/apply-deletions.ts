@@ -1,4 +1,4 @@
-/** Deletes again what came back with a database that was recovered to an earlier moment. */
+/** Repeats deletions after a database was recovered to an earlier moment. */
 
 import { deleteSessionsUntil, deleteUsers } from '../../features/accounts/accounts.ts';
 import { batchSize, countUpdated } from '../../platform/batch.ts';
@@ -19,7 +19,7 @@ import {
 
 interface ApplyDeps {
   readonly db: Database;
-  /** Reads beside `db`, which deletes. */
+  /** Reads the same database while `db` deletes. */
   readonly snapshot: Snapshot;
   readonly keys: Keyring<'loginCode' | 'check' | 'backup'>;
   readonly now: () => number;
@@ -32,7 +32,7 @@ const deleteById =
   (tx, { id }) =>
     tx.deleteFrom(table).where('id', '=', String(id)).execute();
 
-/** Accounts first: what belongs to them goes with them. */
+/** Accounts come first, because their deletion takes all their rows along. */
 const deletes = {
   users: (tx, { id }) => deleteUsers(tx, [String(id)]),
   links: (tx, { user_id, id }) =>
@@ -50,7 +50,7 @@ type DeletedTable = keyof typeof deletes;
 
 export type Deleted = Readonly<Record<DeletedTable | 'agreements', number>>;
 
-/** Leaves an agreement alone that was made after the row was read. Returns how many it erased. */
+/** Spares an agreement made after the row was read. Returns how many it erased. */
 const eraseAgreement = (tx: Tx, { id, agreement }: Row): Promise<number> =>
   countUpdated(
     tx
@@ -90,10 +90,10 @@ async function endSessions({ db, now }: ApplyDeps): Promise<void> {
 }
 
 /**
- * Deletes what the file of `saveDeletions` lists, and adds its list to the database, which a server
- * may use at the same time. All sessions end first, because the recovery has brought back ended
- * ones. An interrupted run can be repeated: the list is added last. Throws a `BackupError` if a
- * deletion that the database does not know is listed under a master key that is not set.
+ * Deletes everything that a file of `saveDeletions` lists, and adds its list to the database, which
+ * a server may use at the same time. All sessions end first, because the recovery has revived ended
+ * ones. An interrupted run can be repeated, because the list is added last. Throws a `BackupError`
+ * if the file lists an unknown deletion under a master key that is not set.
  */
 export async function applyDeletions(deps: ApplyDeps, path: string): Promise<Deleted> {
   const { db, keys } = deps;

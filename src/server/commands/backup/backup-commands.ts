@@ -73,7 +73,7 @@ async function runApply(config: Config, path: string): Promise<string> {
   );
 }
 
-/** What was restored stays so; the server refuses to start until the key is named. */
+/** The restored rows stay, but the server refuses to start until the key is named. */
 function warnOfMissingKey(error: unknown): void {
   if (!(error instanceof KeyStillNeeded)) throw error;
   report(error.message);

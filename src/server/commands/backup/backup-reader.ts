@@ -83,7 +83,7 @@ const changed = (path: string): BackupError =>
     `${path} was changed or damaged after it was made: its contents do not fit its signature. Use another one.`,
   );
 
-/** Yields all but the last line. Throws at the end if they are not what `key` has signed. */
+/** Yields all lines but the last, the signature. Throws at the end if `key` did not make it. */
 async function* readSignedLines(
   path: string,
   lines: Lines,
@@ -134,7 +134,9 @@ export interface Verified {
   readonly unreachable: KeyCounts;
 }
 
-/** In one pass. Throws a `BackupError` if the file is incomplete, changed or of another key. */
+/**
+ * Reads once. Throws a `BackupError` if the file is incomplete, changed or signed by another key.
+ */
 export async function verify(
   path: string,
   keyring: Keyring<'backup' | 'check'>,
@@ -166,8 +168,9 @@ const misshapen = (path: string): BackupError =>
   new BackupError(`${path} has a line that does not belong in a backup. Use another backup.`);
 
 /**
- * Yields every row in the order of the file, and calls `useTable` before those of a table. Throws
- * at the end if the file was exchanged since `verify`: so commit nothing before all rows were read.
+ * Yields every row in the order of the file, and calls `useTable` before the rows of each table.
+ * Throws at the end if the file was exchanged since `verify`, so commit nothing before all rows
+ * were read.
  */
 export async function* readRows(
   path: string,

@@ -15,9 +15,9 @@ export {
 } from '../../platform/db/migrations/migrate.ts';
 
 /**
- * What a restore does with each table; referenced tables come first. `replaced`: the rows of the
- * backup replace those of the database. `kept`: they are added to them. `dropped`: not in a backup,
- * and empty after every restore, because old sessions, codes and counts must not return.
+ * How a restore treats each table; referenced tables come first. `replaced`: the rows of the backup
+ * replace the rows of the database. `kept`: the rows of the backup are added. `dropped`: not in a
+ * backup, and empty after every restore, because old sessions, codes and counts must not return.
  * `untouched`: not in a backup, because it identifies the master key of the database.
  */
 export const restorePolicies = {
@@ -130,7 +130,10 @@ export function streamRows(tx: Tx, engine: Engine, table: keyof Tables): AsyncIt
   return engine === 'postgres' ? streamPostgresRows(tx, table) : streamSqliteRows(tx, table);
 }
 
-/** Keeps deletions of other nodes from getting lost. SQLite, with one writer, needs no lock. */
+/**
+ * Stops other nodes from adding deletions that would be lost. SQLite, with one writer, needs no
+ * lock.
+ */
 export async function lockTables(tx: Tx, engine: Engine): Promise<void> {
   if (engine !== 'postgres') return;
   const tables = sql.join(tableNames.map((name) => sql.table(name)));
@@ -144,7 +147,9 @@ export async function clearTables(tx: Tx, engine: Engine): Promise<void> {
   else for (const name of cleared.toReversed()) await tx.deleteFrom(name).execute();
 }
 
-/** Deletes rather than truncates, so that rows of a session or a token go with it. */
+/**
+ * Deletes instead of truncating, so that foreign keys also delete the rows of sessions and tokens.
+ */
 export async function emptyDroppedTables(tx: Tx): Promise<void> {
   for (const name of withPolicy('dropped').toReversed()) await tx.deleteFrom(name).execute();
 }

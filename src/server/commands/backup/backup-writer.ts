@@ -72,7 +72,7 @@ function openStreamSink(stream: Writable): Sink {
 }
 
 /**
- * Writes what `save` writes, the counts that it returns, and a signature. If this fails, a stream
+ * Writes the lines of `save`, the counts that it returns, and a signature. After a failure a stream
  * may have received lines, but without a signature they are no backup.
  */
 export async function writeBackup(
@@ -111,7 +111,7 @@ export async function writeBackup(
 /** Returns the value of a column in a row of a backup. */
 type Cell = (column: keyof UsersTable | keyof KeyWrapsTable) => unknown;
 
-/** The column that names the master key of a value, if the row has that value. */
+/** Finds the id of a value's master key; falsy if the row does not have the value. */
 type FindKeyId = (cell: Cell) => unknown;
 
 const keyIds: Readonly<Record<string, Partial<Record<keyof KeyCounts, FindKeyId>>>> = {

@@ -46,9 +46,9 @@ export async function readDeletions(
 }
 
 /**
- * Writes the ledger to `path`, signed like a backup, and returns its number of entries. What an
- * earlier file lists stays in it, so that a database that was begun anew cannot erase the deletions
- * of a lost one. Throws a `BackupError` if the earlier file cannot be read.
+ * Writes the ledger to `path`, signed like a backup, and returns its number of entries. Keeps the
+ * entries of an earlier file: a new, empty database must not erase the deletions of a lost one.
+ * Throws a `BackupError` if the earlier file cannot be read.
  */
 export async function saveDeletions(deps: BackupDeps, path: string): Promise<number> {
   return deps.snapshot.read(async (tx) => {
@@ -90,12 +90,12 @@ export const readEntries = (rows: readonly BackupRow[]): DeletionsTable[] =>
       deleted_day: cell(row, 'deleted_day') as string,
     }));
 
-/** How far the clocks of nodes may differ, and a deletion may last. */
+/** The greatest difference between the clocks of nodes, plus the longest duration of a deletion. */
 const slackMilliseconds = 3_600_000;
 
 /**
- * Throws if a deletion cannot be recognised, because its master key is not set. What was deleted
- * before a backup was made, at `madeAt`, is not in it.
+ * Throws if a deletion cannot be recognised because its master key is not set. Deletions from
+ * before `madeAt`, when the backup was made, do not matter: their rows are not in it.
  */
 export function requireReadable(
   entries: readonly DeletionsTable[],
@@ -149,7 +149,7 @@ export function withoutErased(
   return { ...row, values };
 }
 
-/** Must see every row of the backup in its order: accounts precede what belongs to them. */
+/** Call it for every row of the backup in order: accounts precede the rows that belong to them. */
 export function createDeletedCheck(
   keyring: Keyring<'loginCode'>,
   ledger: Ledger,

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 export const formatVersion = 2;
 
-/** A file of the second kind has the table `deletions` alone (see deletions.ts). */
+/** A 'spark-deletions' file contains only the table `deletions` (see deletions.ts). */
 const formats = ['spark-backup', 'spark-deletions'] as const;
 export type Format = (typeof formats)[number];
 export const formatTitles: Readonly<Record<Format, string>> = {
@@ -22,7 +22,7 @@ export const header = z.object({
   madeAt: z.string(),
   steps: z.array(z.string()),
   keyCheck: z.string(),
-  /** The same of the key before, if rows may be left under it (ADR 36). */
+  /** The check value of the previous key, if rows may still be under it (ADR 36). */
   previousKeyCheck: z.string().optional(),
 });
 export type Header = z.infer<typeof header>;

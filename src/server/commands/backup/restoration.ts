@@ -27,18 +27,18 @@ interface RestoreDeps {
 
 export interface RestoreOptions {
   readonly replace: boolean;
-  /** A file of `saveDeletions`: what it lists is left out too. */
+  /** A file of `saveDeletions`. The restore leaves out everything that it lists. */
   readonly deletions?: string | undefined;
-  /** Give up what needs a master key that is not among the settings (ADR 36). */
+  /** Give up all rows that need a master key missing from the settings (ADR 36). */
   readonly withoutPreviousKey?: boolean;
-  /** Restore into a database that does not know what was deleted since the backup. */
+  /** Restore into a database that does not know which rows were deleted since the backup. */
   readonly withoutDeletions?: boolean;
 }
 
 const unknownDeletions =
   'This database does not know what was deleted since the backup was made, so deleted accounts would come back. Add --deletions FILE, the newest file that `npx spark deletions` has written, or --without-deletions if there is none.';
 
-/** Says what a restore with these keys would lose; null if nothing. */
+/** Describes the rows that a restore with these keys would lose; null if there are none. */
 export function explainMissingKey(
   { signer, unreachable }: Pick<Verified, 'signer' | 'unreachable'>,
   { current }: Keyring<'check'>,
@@ -76,7 +76,7 @@ interface ReadDeps extends RestoreDeps {
 const readKnownRows = ({ signer }: ReadDeps, path: string): AsyncGenerator<BackupRow> =>
   readRows(path, signer.backup, store.requireKnownColumns);
 
-/** Returns what was deleted by the backup, the database and the file of deletions. */
+/** Collects the deletions in the backup, the database and the file of deletions. */
 async function readLedger(
   deps: ReadDeps,
   tx: Tx,
@@ -90,7 +90,7 @@ async function readLedger(
   return { ledger: toLedger(entries), rows };
 }
 
-/** Whether the database has or had an account of the backup, so that it knows later deletions. */
+/** Whether the database has or had an account of the backup, and so knows of later deletions. */
 async function continuesBackup(deps: ReadDeps, tx: Tx, path: string): Promise<boolean> {
   const ledger = toLedger(await store.selectDeletions(tx));
   let ids: string[] = [];
@@ -168,7 +168,7 @@ async function reportDiscarded(
   );
 }
 
-/** In one transaction: where it throws a `BackupError` or `KeyMismatch`, nothing has changed. */
+/** Runs in one transaction: if it throws a `BackupError` or `KeyMismatch`, nothing has changed. */
 export async function restore(
   given: RestoreDeps,
   path: string,

@@ -11,7 +11,7 @@ import { type Command, UsageError } from '../run-command.ts';
 import { examine } from './doctor.ts';
 import type { Finding } from './finding.ts';
 
-/** Leaves out password and query, which may hold one too. A user name becomes '…'. */
+/** Omits the password, and the query, which may contain one too. A user name becomes '…'. */
 function redactUrl(address: string): string {
   const { protocol, host, pathname, username } = new URL(address);
   return `${protocol}//${username === '' ? '' : '…@'}${host}${pathname === '/' ? '' : pathname}`;

@@ -22,16 +22,16 @@ export interface PostgresFacts {
   readonly isSuperuser: boolean;
   readonly isEncrypted: boolean;
   readonly maxConnections: number;
-  /** What the server would still accept; null if the role may not see the sessions of others. */
+  /** How many more connections the server accepts; null if the role may not see other sessions. */
   readonly freeConnections: number | null;
   readonly isStandby: boolean;
-  /** Where PostgreSQL itself was reached, behind all proxies; null for a socket. */
+  /** The address of PostgreSQL itself, behind all proxies; null for a socket. */
   readonly serverAddress: string | null;
   /** Null if the role may not see the standbys. */
   readonly standbys: { readonly synchronous: number; readonly asynchronous: number } | null;
   /** Whether commits wait for a standby. */
   readonly waitsForStandby: boolean;
-  /** Whether the server has the name of a cluster that Patroni gave it, and not Debian: 15/main. */
+  /** Whether the cluster name comes from Patroni, and not from Debian, as in '15/main'. */
   readonly isOfCluster: boolean;
   readonly archiving: 'off' | 'nothing yet' | 'on' | 'failing';
   /** Whether a pooler is in front, and nothing limits how long a statement of the role may run. */
@@ -43,9 +43,11 @@ export interface DatabaseFacts {
   readonly missingSteps: readonly string[];
   /** Identifies the master key, in base64; null if no server was ever started on the database. */
   readonly keyCheck: string | null;
-  /** The same of the master key before, of which rows may be left; null if none is noted. */
+  /** The check value of the previous master key, if it is noted because rows may need it. */
   readonly previousKeyCheck: string | null;
-  /** What the current master key neither finds nor opens; null before the schema is up to date. */
+  /**
+   * Rows that the current master key neither finds nor opens; null if the schema is out of date.
+   */
   readonly rowsOnPreviousKey: KeyCounts | null;
   readonly postgres: PostgresFacts | null;
 }

@@ -86,7 +86,7 @@ export function checkProgram(webFolder: string): Findings {
   ];
 }
 
-/** A machine without a clock battery may restart with a time before the program was made. */
+/** Without a clock battery, a machine may restart with a time before the program was made. */
 export const checkClock = (now: number, programFile: string): Findings =>
   now < statSync(programFile).mtimeMs
     ? about('clock').problem(

@@ -63,7 +63,7 @@ function checkContact({ CONTACT }: Config): Findings {
     : ok(CONTACT);
 }
 
-/** The settings that are for demonstrations, tests and debugging, or open a port. */
+/** Reports settings for demonstrations, tests and debugging, and settings that open a port. */
 function checkUnusual(config: Config): Findings {
   const { DEMO, RATE_LIMIT_SCALE: scale, LOG_LEVEL, METRICS_PORT, METRICS_HOST } = config;
   return [

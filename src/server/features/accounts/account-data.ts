@@ -17,7 +17,7 @@ interface AccountDataDeps {
 
 type Export = Reply<'exportData'>;
 
-/** The profile feature adds attempts and retakes. */
+/** The account's part of an export. The profile feature adds attempts and retakes. */
 interface AccountData extends Pick<Export, 'passkeys' | 'sessions' | 'emailCodes' | 'keptReplies'> {
   readonly account: Omit<Export['account'], 'retakes'>;
 }

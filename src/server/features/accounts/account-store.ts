@@ -7,8 +7,8 @@ import type { DeletionsTable, UsersTable } from '../../platform/db/tables.ts';
 export type UserRow = Selectable<UsersTable>;
 
 /**
- * Deletes accounts. Foreign keys delete their rows in other tables, except in three that have no
- * such key, where this function deletes them. Returns the ids of those that existed.
+ * Deletes accounts and returns the ids of those that existed. Foreign keys delete their rows in
+ * other tables; this function deletes them in the three tables that have no such key.
  */
 export async function deleteUsers(tx: Tx, userIds: readonly string[]): Promise<string[]> {
   await lockAttempts(tx, userIds);
@@ -46,7 +46,7 @@ export const insertDeletions = (tx: Tx, deletions: readonly DeletionsTable[]) =>
     .insertInto('deletions')
     .values(deletions)
     .onConflict((conflict) =>
-      // `forgetDeletion` leaves an entry whose master key is not set at that time.
+      // `forgetDeletion` leaves an entry behind if its master key was not set at that time.
       conflict
         .column('user_hash')
         .doUpdateSet(({ ref }) => ({ deleted_day: ref('excluded.deleted_day') })),
@@ -101,8 +101,8 @@ export const lockUser = (tx: Tx, userId: string): Promise<UserRow | undefined> =
 
 /**
  * Finds and locks the account that has one of the hashes of a login code. A deletion or another
- * sign-in has to wait until the commit. The account is asked for by its id, and only its id by the
- * code, because a distributed engine locks no row that it looks for everywhere.
+ * sign-in has to wait until the commit. Looks up only the id by the code, and locks the account by
+ * its id: a distributed engine locks no row that it has to search for on all nodes.
  */
 export async function lockUserByLoginCodeHash(tx: Tx, hashes: readonly Uint8Array[]) {
   const found = await tx

@@ -24,7 +24,6 @@ export interface AccountDetails {
   readonly compareDetail: CompareDetail;
   /** The version of the row of hard limits, so that its deletion shows; null if there is none. */
   readonly limitsVersion: number | null;
-  /** What the account donates to calibration. */
   readonly donation: DonationChoice;
   /** The UTC day of this choice; null if none was ever made. */
   readonly donationDay: string | null;
@@ -67,7 +66,7 @@ export function detailColumns(
   };
 }
 
-/** Throws `DamagedRow` if the details are not what the owner stored. */
+/** Throws `DamagedRow` if the columns were changed from outside. */
 export function openDetails(
   { id, sealed, sealed_version: version }: UserRow,
   dataKey: Owner['dataKey'],

@@ -49,15 +49,13 @@ export function hashLoginCode(
   return { code, keyId: id, hash: hashUnder(current), previous: previous && hashUnder(previous) };
 }
 
-/** Every hash under which the database may list the code. */
+/** The hashes by which the database may list the code. */
 export const listHashes = ({ hash, previous }: HashedLoginCode): Uint8Array[] =>
   previous ? [hash, previous] : [hash];
 
-/** Whether the stored hash is one of this code. */
 export const isHashOf = (stored: Uint8Array, hashed: HashedLoginCode): boolean =>
   listHashes(hashed).some((hash) => constantTimeEqual(stored, hash));
 
-/** The columns of an account that is found by the code from now on. */
 export const loginCodeColumns = ({
   hash,
   keyId,
@@ -95,7 +93,7 @@ export const normaliseShareCode = bareCode;
 export const hashShareCode = (key: Uint8Array, code: string): Uint8Array =>
   new Uint8Array(createHmac('sha256', key).update(`share:v1:${code}`).digest());
 
-/** The columns of an account that is found by the code from now on; null switches sharing off. */
+/** A null code switches sharing off. */
 export const shareCodeColumns = (
   { current, id }: RotatingKey,
   code: string | null,
@@ -104,7 +102,7 @@ export const shareCodeColumns = (
   share_code_key_id: id,
 });
 
-/** Lists the share code under the current master key, if it is not listed so yet. */
+/** Rehashes the share code under the current master key, unless that has happened. */
 export async function moveShareCode(
   tx: Tx,
   { shareCodeKey }: { readonly shareCodeKey: RotatingKey },

@@ -58,7 +58,8 @@ export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {})
 
 /**
  * Stores the account, with wraps of its data key under the login code and the other keys, and opens
- * a session. Throws `KeyReplaced` if the database has no longer the key that hashed the codes.
+ * a session. Throws `KeyReplaced` if the database has a newer key than the one that hashed the
+ * codes.
  */
 export async function createAccount(
   tx: Tx,

@@ -49,7 +49,6 @@ export async function verifyPassword(stored: string | null, password: string): P
   return constantTimeEqual(Buffer.from(stored ?? ''), Buffer.from(actual));
 }
 
-/** Removes the password, which then opens the account no more. */
 export async function removePassword(tx: Tx, caller: Caller): Promise<void> {
   await updateUser(tx, caller.userId, { password_hash: null });
   await deleteWrap(tx, caller.userId, 'password');

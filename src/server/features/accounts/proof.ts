@@ -1,7 +1,7 @@
 /**
- * Proof of identity. A token alone does not suffice for what cannot be undone or opens another way
- * into the account: the session must have given a proof within the last ten minutes (B13). Signing
- * in and creating the account count as proofs; refreshing a token does not.
+ * Proof of identity. A token alone does not suffice for an action that cannot be undone or opens
+ * another way into the account: the session must have given a proof within the last ten minutes
+ * (B13). Signing in and creating the account count as proofs; refreshing a token does not.
  */
 
 import { wholeMinute } from '../../platform/clock.ts';

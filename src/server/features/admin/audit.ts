@@ -1,4 +1,4 @@
-/** The append-only log of what administrators changed. */
+/** The append-only log of administrators' changes. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';

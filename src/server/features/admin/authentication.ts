@@ -18,9 +18,8 @@ export interface AdminDeps {
 }
 
 /**
- * Counts wrong and missing keys alone, each before its refusal, so that concurrent guesses cannot
- * exceed the limit. A client that is locked out cannot use a valid key either, which it may have
- * guessed.
+ * Counts only wrong and missing keys, each before its refusal, so that concurrent guesses cannot
+ * exceed the limit. While a client is locked out, even a valid key is refused: it may be a guess.
  */
 export const authenticateAdmin =
   (deps: AdminDeps): Authenticate['admin'] =>

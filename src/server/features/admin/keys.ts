@@ -7,7 +7,7 @@ import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 
 export interface AdminKey {
   readonly name: string;
-  /** SHA-256. A slow hash is not needed: a key is random or has at least 16 characters. */
+  /** SHA-256. A slow hash is unnecessary: a key is random or has at least 16 characters. */
   readonly digest: Uint8Array;
 }
 

@@ -2,16 +2,16 @@ import { countDeleted, takeBatch } from '../../platform/batch.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
 interface AnswerSet {
-  /** Stands for the caller and the other person's share code. */
+  /** A pseudonym of the caller and the other person's share code. */
   readonly pair: Uint8Array;
-  /** Stands for the answers of the caller. */
+  /** A pseudonym of the caller's answers. */
   readonly answerSet: Uint8Array;
   /** The UTC month, such as 2026-11. */
   readonly month: string;
   readonly max: number;
 }
 
-/** Returns whether the set is among the first `max` of the pair; a further one is not recorded. */
+/** Returns false, and records nothing, for a set beyond the first `max` of the pair. */
 export async function countAnswerSet(tx: Tx, set: AnswerSet): Promise<boolean> {
   const { pair, answerSet, month, max } = set;
   const rows = await tx

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { startIntervalJob } from '../../platform/interval-job.ts';
 import { countPending, lockPending, moveCopies } from './copy-store.ts';
 
-/** A batch of at least this many moves at once; a smaller one waits. */
+/** Fewer copies than this wait for more. */
 export const minBatch = 20;
 
 interface BatchDeps {
@@ -18,16 +18,16 @@ interface BatchDeps {
 
 /**
  * Moves all waiting copies if there are enough, or if one has waited for a day. Several nodes may
- * run this at once. Returns how many moved.
+ * run this at once. Returns the number of moved copies.
  */
 export async function moveDueBatch({ db, now }: BatchDeps): Promise<number> {
   const { count, since } = await db.read(countPending);
   if (count === 0) return 0;
-  // The time of day is not stored, so the day after the next one ends the wait: 24 to 48 hours.
+  // Without a stored time of day, the wait ends on the second day after: 24 to 48 hours.
   const isOverdue = since < utcDay(now() - dayMilliseconds);
   if (count < minBatch && !isOverdue) return 0;
   const moved = await db.write(async (tx) => {
-    // Their ids are random, so the order of the ids is a random one, too.
+    // Ordering by the random ids shuffles the copies.
     const rows = await lockPending(tx);
     await moveCopies(tx, rows);
     return rows.length;

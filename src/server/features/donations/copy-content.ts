@@ -1,5 +1,5 @@
 /**
- * A donated copy in bytes: one length for all people and editions, without the order of the
+ * The bytes of a donated copy: one length for all people and editions, without the order of the
  * questions.
  */
 
@@ -19,30 +19,30 @@ export interface CopyContent {
   /** Null unless the person chose to add it. */
   readonly ageRange: string | null;
   readonly gender: string | null;
-  /** What the person said of shared readings, without order. */
+  /** Whether each shared reading helped to talk. Unordered. */
   readonly outcomes: readonly Outcome[];
-  /** In which the answers were given. */
+  /** The languages in which the questions were answered. */
   readonly languages: readonly Locale[];
 }
 
-/** The level of a shared reading, and whether it helped to talk, from 1 to 7. */
+/** The level of a shared reading, and how much it helped to talk, from 1 to 7. */
 export interface Outcome {
   readonly level: CompatibilityLevel;
   readonly helped: number;
 }
 
-/** Where the answers begin, after one byte for the age range and one for the gender. */
+/** The answers follow one byte for the age range and one for the gender. */
 const answersOffset = 2;
 /** Two answers share a byte. An edition may have this many questions. */
 const maxQuestions = 256;
 const outcomesOffset = answersOffset + maxQuestions / 2;
-/** Each in a byte. A copy of an earlier version ends before them. */
+/** Each outcome takes a byte. Copies of earlier versions end before the outcomes. */
 const maxOutcomes = 12;
-/** One byte. A copy of an earlier version ends before it: it was answered in English. */
+/** The languages take a byte. Copies of earlier versions end before it: they are in English. */
 const languagesOffset = outcomesOffset + maxOutcomes;
 const contentBytes = languagesOffset + 1;
 
-/** Counted from 1; 0 if there is none. */
+/** Places count from 1; 0 stands for null. */
 const placeOf = (values: readonly string[], value: string | null): number =>
   value === null ? 0 : values.indexOf(value) + 1;
 
@@ -69,7 +69,7 @@ export function encodeCopy(content: CopyContent): Uint8Array {
   return bytes;
 }
 
-/** `questionCount` is that of the edition of the copy. */
+/** `questionCount` is the number of questions in the copy's edition. */
 export function decodeCopy(bytes: Uint8Array, questionCount: number): CopyContent {
   const answers = Array.from({ length: questionCount }, (_, i) => {
     const answer = ((bytes[answersOffset + (i >> 1)] ?? 0) >> (4 * (i & 1))) & 7;
@@ -93,13 +93,13 @@ export type CopyRow = Selectable<DonationsTable>;
 export const donationTag = (dataKey: Uint8Array): Uint8Array =>
   new Uint8Array(createHmac('sha256', dataKey).update('donation:v1').digest());
 
-/** What the ledger of deletions calls the copy of a tag. */
+/** The name in the ledger of deletions for the copy with this tag. */
 export const donationLedgerName = (tag: unknown): string =>
   `donation:${tag instanceof Uint8Array ? Buffer.from(tag).toString('base64url') : ''}`;
 
 const formatVersion = 1;
 
-/** A copy that waits has the same name, so that the job can move it without opening it. */
+/** Waiting copies have the same name, so that the job can move them without opening them. */
 const nameRow = ({ tag, week, edition }: Pick<CopyRow, 'tag' | 'week' | 'edition'>) => ({
   table: 'donations',
   id: Buffer.from(tag).toString('base64url'),

@@ -1,4 +1,4 @@
-/** The rows of donated copies, and of those that wait for the next batch. */
+/** The rows of donated copies, and of copies that wait for the next batch. */
 
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
@@ -24,7 +24,7 @@ export async function deleteCopies(tx: Tx, tag: Uint8Array): Promise<void> {
   await tx.deleteFrom('donations').where('tag', '=', tag).execute();
 }
 
-/** The latest copy may still wait. */
+/** Prefers a waiting copy, which is later. */
 export async function findCopy(tx: Tx, tag: Uint8Array): Promise<CopyRow | undefined> {
   for (const table of ['pending_donations', 'donations'] as const) {
     const row = await tx
@@ -37,7 +37,7 @@ export async function findCopy(tx: Tx, tag: Uint8Array): Promise<CopyRow | undef
   return undefined;
 }
 
-/** Returns how many copies wait and since which day, "" if none. */
+/** Returns the number of waiting copies and the day of the oldest, "" if there are none. */
 export async function countPending(tx: Tx): Promise<{ count: number; since: string }> {
   const { count, since } = await tx
     .selectFrom('pending_donations')
@@ -53,7 +53,7 @@ export async function lockPending(tx: Tx): Promise<PendingRow[]> {
   return tx.selectFrom('pending_donations').selectAll().orderBy('id').forUpdate().execute();
 }
 
-/** In the given order, in place of earlier copies. */
+/** Inserts the copies in the given order, in place of earlier ones. */
 export async function moveCopies(tx: Tx, rows: readonly PendingRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += maxRowsPerInsert) {
     const some = rows.slice(start, start + maxRowsPerInsert);

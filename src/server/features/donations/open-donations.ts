@@ -14,7 +14,7 @@ export interface Donation extends CopyContent {
 }
 
 export interface DonationsRead {
-  /** In an order that follows from the tags and the private key alone. */
+  /** Ordered by tags and private key alone, not as stored. */
   readonly donations: readonly Donation[];
   /** How many copies are damaged, were sealed to another key, or have an unknown edition. */
   readonly unreadable: number;
@@ -59,8 +59,8 @@ function tryToOpen({ privateKey, bank }: ReaderDeps, row: CopyRow): CopyContent 
 }
 
 /**
- * The order is the same in each run, so that a calibration can be repeated, but tells nothing about
- * the order in which the copies are stored.
+ * The order is the same in each run, so that a calibration can be repeated, but says nothing about
+ * the order of the stored copies.
  */
 function inSecretOrder(privateKey: Uint8Array, donations: readonly Donation[]): Donation[] {
   const key = new Uint8Array(hkdfSync('sha256', privateKey, '', 'spark:calibration-order:v1', 32));

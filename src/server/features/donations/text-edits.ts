@@ -1,6 +1,6 @@
 /**
- * Edits of texts: answers given before them say nothing about the present text, so no copy and no
- * fit contains them (ADR 29).
+ * Edits of question texts. Answers from before an edit say nothing about the present text, so no
+ * copy and no fit contains them (ADR 29).
  */
 
 import type { Layout } from '../../../domain/edition.ts';

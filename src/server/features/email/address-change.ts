@@ -1,4 +1,4 @@
-/** Changes of the optional information, and of the ways into the account. */
+/** Changes the optional information and the ways into the account. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';
@@ -23,7 +23,7 @@ import { deleteUserChallenges, noPendingAddress } from './store.ts';
 
 type Body = Input<'updateOptionalInfo'>['body'];
 
-/** Updates the optional information: an omitted field stays as it is, null removes it. */
+/** An omitted field stays as it is; null removes it. */
 export async function updateOptionalInfo(
   deps: EmailDeps,
   caller: Caller,
@@ -74,8 +74,8 @@ async function changeAddress(
 }
 
 /**
- * Replaces the login code, and in the same step removes other ways into the account, and its links.
- * Mailed codes become useless as well, because the mailbox may be in other hands.
+ * Replaces the login code, and in the same step removes the links and all other ways into the
+ * account. Mailed codes become useless as well, because a stranger may read the mailbox.
  */
 export async function rotateLoginCode(
   deps: EmailDeps,

@@ -19,7 +19,7 @@ export interface Address {
 
 const maxBytes = 254;
 const maxLocalBytes = 64;
-/** Without separators of headers or recipients, and without the % and ! of old mail routing. */
+/** Excludes separators of headers and recipients, and the % and ! of old mail routing. */
 const localPart = /^[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+)*$/u;
 /** Checked before the conversion to ASCII, which silently drops some characters. */
 const typedHostPattern = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -47,7 +47,7 @@ export function parseAddress(input: string): Address | null {
     : { mailbox, normalised: `${local.toLowerCase()}@${asciiHost}` };
 }
 
-/** Parses an e-mail address. If it is invalid, the refusal has an error message for `field`. */
+/** If the address is invalid, the refusal has an error message for `field`. */
 export function requireAddress(input: string, field: string): Address {
   const address = parseAddress(input);
   if (!address)
@@ -58,9 +58,9 @@ export function requireAddress(input: string, field: string): Address {
 }
 
 /**
- * Computes the index of an e-mail address: a keyed hash, which is the only form in which the server
- * stores the address. An attacker without the server key cannot test a guess, because of the HMAC.
- * An attacker with the key can, but Argon2id makes each guess slow.
+ * Computes the index of an e-mail address: a keyed hash, the only form in which the server stores
+ * the address. Without the server key, the HMAC keeps an attacker from testing guesses. With the
+ * key, Argon2id makes each guess slow.
  */
 export async function addressIndex(key: Uint8Array, { normalised }: Address): Promise<Uint8Array> {
   const salt = new Uint8Array(hkdfSync('sha256', key, '', 'address-salt:v1', 16));
@@ -68,7 +68,7 @@ export async function addressIndex(key: Uint8Array, { normalised }: Address): Pr
   return new Uint8Array(createHmac('sha256', key).update('address:v1:').update(slow).digest());
 }
 
-/** Returns the index as text, for the rate limits per address. */
+/** The index as text, for the rate limits per address. */
 export const addressSubject = (index: Uint8Array): string =>
   Buffer.from(index).toString('base64url');
 

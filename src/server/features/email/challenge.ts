@@ -46,7 +46,7 @@ export const isMailedCode = (
 
 export type IssuedChallenge = Reply<'mailProofCode'>;
 
-/** What the code is for: to sign in to any account, or to prove that one owns this account. */
+/** The code serves to sign in to any account, or to prove that one owns this account. */
 export type ChallengeUse =
   | { readonly purpose: 'sign_in' }
   | { readonly purpose: 'proof'; readonly userId: string };
@@ -63,7 +63,7 @@ export async function issueChallenge(
   return { challenge: 'email', challengeId };
 }
 
-/** Does the same work for an address that opens no account, or not the one to prove. */
+/** Does the same work for an address that opens no account, or another than the one to prove. */
 async function prepareMessage(
   deps: EmailDeps,
   address: Address,

@@ -61,9 +61,9 @@ async function setAddress(
 }
 
 /**
- * Confirms an address with the code that was mailed to it, in a session of the account for which it
- * was entered: a stranger who types it cannot tie its owner to a foreign account. Of several
- * accounts with the address, the first that confirms it gets it (B6).
+ * Confirms an address with its mailed code, in a session of the account that entered it: a stranger
+ * who types the address cannot tie its owner to a foreign account. If several accounts have the
+ * address, the first to confirm gets it (B6).
  */
 export async function confirmEmail(
   deps: EmailDeps,
@@ -88,8 +88,8 @@ export async function confirmEmail(
 }
 
 /**
- * Returns the account, or why the address is not confirmed: throwing would undo the count of tries
- * and leave the code of a taken address usable.
+ * Returns the account, or the reason for not confirming the address. Throwing would undo the count
+ * of tries and leave the code of a taken address usable.
  */
 async function redeemCode(
   deps: EmailDeps,
@@ -98,7 +98,7 @@ async function redeemCode(
 ): Promise<UserRow | 'taken' | 'wrong'> {
   return deps.db.write(async (tx) => {
     const user = await lockCaller(tx, caller);
-    await requireKeyInUse(tx, deps.emailKey.id); // it could not see who has the address
+    await requireKeyInUse(tx, deps.emailKey.id); // an outdated key finds no other account with the address
     const challenge = await tryUserChallenge(tx, user.id, 'confirmation', deps.now());
     if (!challenge || !user.pending_email_index) return 'wrong';
     const { pending_email_index: index } = user;

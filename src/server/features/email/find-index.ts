@@ -16,9 +16,9 @@ import { findUserIdByEmailIndex, lockUserByEmailIndex, setEmailIndex } from './s
 type IndexDeps = Pick<EmailDeps, 'addressWrapKey' | 'db' | 'emailKey'>;
 
 /**
- * Returns the index of the address under the current master key. An account that lists the address
- * under the previous one is moved first. It does the same work for every address but that of such
- * an account. Throws `KeyReplaced` if the database has a newer key than this node.
+ * Returns the index of the address under the current master key. Moves an account that lists the
+ * address under the previous key. For all other addresses the work is the same, so that its
+ * duration reveals none. Throws `KeyReplaced` if the database has a newer key than this node.
  */
 export async function findIndex(deps: IndexDeps, address: Address): Promise<Uint8Array> {
   const { current, previous, id } = deps.emailKey;
@@ -50,7 +50,7 @@ async function moveAddress(
   await setEmailIndex(tx, user, { email_index: index, email_key_id: deps.emailKey.id });
 }
 
-/** A damaged wrap stays as it is, and is reported when somebody signs in by it. */
+/** A damaged wrap stays as it is. The next sign-in with it reports the damage. */
 function openOrNull(open: () => Uint8Array): Uint8Array | null {
   try {
     return open();

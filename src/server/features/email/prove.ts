@@ -1,4 +1,4 @@
-/** Proving in an open session that the account is one's own. */
+/** Proves in an open session that the account is one's own. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import type { Caller } from '../../platform/http/handlers.ts';

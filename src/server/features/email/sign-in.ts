@@ -27,8 +27,8 @@ import {
 } from './store.ts';
 
 /**
- * Opens a session for the user. The login code in the reply is null, because the database holds
- * only its hash; for the same reason it stays under the previous master key.
+ * The login code in the reply is null, because the database holds only its hash. For the same
+ * reason the code stays under the previous master key.
  */
 async function completeSignIn(
   tx: Tx,
@@ -47,7 +47,7 @@ async function openByAddress(tx: Tx, deps: EmailDeps, { id, email_index: index }
   return unwrapByAddress(wrap, deps.addressWrapKey, index);
 }
 
-/** Derives a key, which is slow, before the transaction. Null without a wrap under a password. */
+/** Derives the key before the transaction, because that is slow. Null without a password wrap. */
 async function findPasswordKey(deps: EmailDeps, index: Uint8Array, password: string) {
   const wrap = await deps.db.read(async (tx) => {
     const userId = await findUserIdByEmailIndex(tx, index);
@@ -59,8 +59,8 @@ async function findPasswordKey(deps: EmailDeps, index: Uint8Array, password: str
 }
 
 /**
- * Like `openByAddress`, for a sign-in by password. The address alone must not do: whoever can write
- * to the database could store the hash of a password of their own.
+ * Like `openByAddress`, for a sign-in by password. The address alone must not open the account: an
+ * attacker with write access to the database could store the hash of a known password.
  */
 async function openByPassword(tx: Tx, user: UserRow, key: WrappingKey | null): Promise<Uint8Array> {
   const dataKey = key && (await openWrap(tx, user.id, key));

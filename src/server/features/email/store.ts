@@ -62,11 +62,11 @@ const countTry = (tx: Tx, purpose: MailedCodePurpose, now: number) =>
     .where('expires_at', '>', now)
     .returning(['id', 'user_id', 'code_hash']);
 
-/** Counts a try. Returns undefined for another purpose, after the end, or without tries left. */
+/** Counts a try. Returns undefined if the purpose differs, the time is over or no try is left. */
 export const tryChallenge = (tx: Tx, id: string, purpose: MailedCodePurpose, now: number) =>
   countTry(tx, purpose, now).where('id', '=', id).executeTakeFirst();
 
-/** Does the same as `tryChallenge` for a purpose of which an account has at most one challenge. */
+/** Like `tryChallenge`, for a purpose that an account has at most one challenge for. */
 export const tryUserChallenge = (tx: Tx, userId: string, purpose: MailedCodePurpose, now: number) =>
   countTry(tx, purpose, now).where('user_id', '=', userId).executeTakeFirst();
 

@@ -27,7 +27,7 @@ export class GenerationError extends Error {
 /** Texts that pass the check are much shorter. */
 const maxCharacters = 6000;
 
-/** Yields the lines but empty ones. Throws a `GenerationError` if the text is too long. */
+/** Yields all lines that are not empty. Throws a `GenerationError` if the text is too long. */
 export async function* splitLines(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   let length = 0;

@@ -7,7 +7,7 @@ import type { Owner } from '../../platform/http/handlers.ts';
 
 export type KeptPerson = Reply<'listPeople'>['people'][number];
 
-/** The size of the row tells the number of people within a step only. */
+/** The size of a row tells the number of people only to within a step. */
 const stepBytes = 1024;
 
 const nameRow = (userId: string, version: number) => ({
@@ -23,7 +23,7 @@ function sealPeople({ userId, dataKey }: Owner, people: readonly KeptPerson[], v
   return sealText(dataKey, nameRow(userId, version), text, stepsFor(text, stepBytes));
 }
 
-/** Throws `DamagedRow` if the row is not what was stored. */
+/** Throws `DamagedRow` if the row was changed from outside. */
 export async function selectPeople(tx: Tx, { userId, dataKey }: Owner): Promise<KeptPerson[]> {
   const row = await tx
     .selectFrom('kept_people')

@@ -1,4 +1,4 @@
-/** The people whom an account keeps after comparing with them. Nobody else learns of it. */
+/** The list of people kept after a comparison, which only its owner sees. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { maxKeptPeople } from '../../../domain/comparing.ts';
@@ -26,7 +26,7 @@ export const listPeople = async (
   caller: Caller,
 ): Promise<Reply<'listPeople'>> => ({ people: await db.read((tx) => selectPeople(tx, caller)) });
 
-/** Somebody who is kept already gets the new name and day, and stays in place. */
+/** A person already on the list gets the new name and day, and stays in place. */
 function addPerson(people: readonly KeptPerson[], person: KeptPerson): KeptPerson[] {
   const isSame = ({ shareCode }: KeptPerson): boolean => shareCode === person.shareCode;
   if (people.some(isSame)) return people.map((each) => (isSame(each) ? person : each));
@@ -55,7 +55,7 @@ export async function keepPerson(
   });
 }
 
-/** Removing somebody who is not kept changes nothing. */
+/** Does nothing if the person is not on the list. */
 export async function removePerson(
   { db }: Pick<PeopleDeps, 'db'>,
   caller: Caller,

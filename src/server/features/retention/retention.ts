@@ -27,7 +27,7 @@ export interface RetentionDeps {
   readonly warn: (sentence: string) => void;
   /** The key of the hashes that identify deleted accounts in the ledger of deletions. */
   readonly loginCodeKey: RotatingKey;
-  /** Called after each run with what only the previous master key finds. */
+  /** Called after each run with the rows that only the previous master key finds. */
   readonly onRowsOnPreviousKey?: ((counts: KeyCounts) => void) | undefined;
   /** Called after each run with the number of idle accounts that are left. */
   readonly onOverdueAccounts?: ((count: number) => void) | undefined;
@@ -47,17 +47,17 @@ const outboxMilliseconds = dayMilliseconds;
 /** As long as an unused account is kept: 24 months. */
 const answerSetMilliseconds = 730 * dayMilliseconds;
 
-/** How long its owner still sees a link in the list after it ended. */
+/** An ended link stays in its owner's list for this long. */
 const endedLinkMilliseconds = 30 * dayMilliseconds;
 
-/** For all kinds. With the budgets for idle accounts it ends before the next run. */
+/** The budget of all kinds together. With the one for idle accounts, a run ends before the next. */
 const budgetMilliseconds = 2_640_000;
 
 interface ExpiryDeps extends Pick<RetentionDeps, 'db' | 'now' | 'mailer'> {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Each deletes at most `batchSize` rows of a kind and returns how many. */
+/** Each function deletes at most `batchSize` rows of a kind and returns their number. */
 const listKinds = (time: number): readonly ((tx: Tx) => Promise<number>)[] => [
   (tx) => deleteSessionsUntil(tx, time - sessionMilliseconds),
   (tx) => deleteTokensExpiredUntil(tx, time - tokenReuseMilliseconds),
@@ -73,9 +73,9 @@ const listKinds = (time: number): readonly ((tx: Tx) => Promise<number>)[] => [
 ];
 
 /**
- * Deletes everything expired but idle accounts, in batches of their own transactions. Several nodes
- * may run this at once: each skips the rows that another is deleting. Throws the first failure, but
- * only after the other kinds. Returns false if something is left for the next run.
+ * Deletes everything expired except idle accounts, in batches with a transaction each. Several
+ * nodes may run this at once: each skips the rows that another is deleting. Throws the first
+ * failure, but only after the other kinds. Returns false if something is left for the next run.
  */
 export async function deleteExpired({ db, now, mailer, signal }: ExpiryDeps): Promise<boolean> {
   const time = now();
@@ -104,7 +104,7 @@ export async function deleteExpired({ db, now, mailer, signal }: ExpiryDeps): Pr
 export const clockWarning =
   'Accounts that seem idle for 24 months were not deleted, because nobody was seen here last month: please check the clock of this machine. If it is right, they go a month after new visitors have come.';
 
-/** Returns a function that warns once for each time that `isProblem` becomes true. */
+/** Returns a function that warns each time `isProblem` becomes true. */
 function warnOnce(warn: RetentionDeps['warn'], sentence: string): (isProblem: boolean) => void {
   let hasWarned = false;
   return (isProblem) => {
@@ -115,8 +115,8 @@ function warnOnce(warn: RetentionDeps['warn'], sentence: string): (isProblem: bo
 
 /**
  * Starts the hourly job and returns a function that stops it. Accounts are deleted from the second
- * run on, so that the operator can correct a wrong clock first. What failed is repeated at the
- * next interval.
+ * run on, so that the operator can correct a wrong clock first. Failed work is repeated at the next
+ * interval.
  */
 export function startRetentionJob(
   deps: RetentionDeps,
@@ -129,7 +129,7 @@ export function startRetentionJob(
     intervalMilliseconds,
     async run(isFirst, signal) {
       const isDone = await deleteExpired({ ...deps, signal }).catch((error) => {
-        if (!signal.aborted) onError(error); // idle accounts go all the same
+        if (!signal.aborted) onError(error); // the deletion of idle accounts must not wait
         return false;
       });
       if (!isFirst) {

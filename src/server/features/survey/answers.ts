@@ -1,6 +1,6 @@
 /**
- * Saves answers. Concurrent ones that leave their set open share one SQL statement; one
- * that completes a set or may be refused gets a transaction of its own.
+ * Saves answers. Concurrent answers share one SQL statement (ADR 15). An answer that completes a
+ * set or may be refused gets a transaction of its own.
  */
 
 import type { Reply } from '../../../contract/endpoints.ts';
@@ -41,8 +41,8 @@ import {
 } from './survey-deps.ts';
 
 /**
- * Chooses Set B if that is due. If the choice fails, the attempt stays in SELECT_B, so that a later
- * request can try again.
+ * Chooses Set B after the last answer of Set A. If the choice fails, the attempt stays in SELECT_B,
+ * so that a later request can try again.
  */
 function tryToChooseSetB(
   deps: SurveyDeps,
@@ -156,7 +156,7 @@ const refusals: Readonly<Record<AnswerRefusal, Refusal>> = {
   ),
 };
 
-/** A finished retake replaces the attempt before it, which is kept as an earlier one. */
+/** A finished retake replaces the previous attempt, which is kept as an earlier one. */
 async function finishSurvey(
   deps: SurveyDeps,
   tx: Tx,
@@ -192,9 +192,9 @@ interface AnswerWriterDeps {
   readonly bank: AttemptAccess['bank'];
 }
 
-/** How many rows a node keeps as they are stored, sealed. A row has about 750 bytes. */
+/** The most sealed rows that a node keeps in memory. A row has about 750 bytes. */
 const maxCachedRows = 5000;
-/** After so many lost races against another node, an answer gets a transaction of its own. */
+/** After this many lost races against another node, an answer gets a transaction of its own. */
 const maxTries = 3;
 
 export function createAnswerWriter(deps: AnswerWriterDeps, limits: BatchLimits = {}): AnswerWriter {

@@ -20,18 +20,18 @@ export type AttemptContent = Pick<
   'answers' | 'setB' | 'rounds' | 'firstAnsweredAt' | 'languages'
 >;
 
-/** Where Set B begins, after the time of the first answer in seconds since 1970 (0 for none). */
+/** Set B follows the time of the first answer, in seconds since 1970 (0 for none). */
 const setBOffset = 4;
 const maxSetB = setBTargetCount.max;
-/** Where the answers begin, after one byte for each question of Set B (0 for none). */
+/** The answers follow one byte for each question of Set B (0 for none). */
 const answersOffset = setBOffset + maxSetB;
 /** Two answers share a byte. An edition may have this many questions. */
 const maxQuestions = 192;
 const digitZero = '0'.codePointAt(0)!;
-/** Where the rounds begin, with one byte for each of their questions (0 for none). */
+/** The rounds have one byte for each of their questions (0 for none). */
 const roundsOffset = answersOffset + maxQuestions / 2;
 const maxInRounds = maxQuestions - setACount - setBTargetCount.min;
-/** One byte, before which the rows of version 1.0 end. */
+/** The languages take one byte. The rows of version 1.0 end before it. */
 const languagesOffset = roundsOffset + maxInRounds;
 const contentBytes = languagesOffset + 1;
 
@@ -91,7 +91,7 @@ const languagesOfFirstVersion = (answers: string): number =>
 export type AttemptRow = Selectable<AttemptsTable>;
 
 export interface StoredAttempt extends Attempt {
-  /** 0 at first, then a new random number at every change. */
+  /** 0 for a new attempt, then a new random number at every change. */
   readonly version: number;
 }
 
@@ -118,9 +118,9 @@ const nameRow = (row: BoundColumns) => ({
   columns: [row.edition, row.state, row.target_count, row.adaptive, row.synthetic],
 });
 
-/** Throws `DamagedRow` if the row is not what was stored. */
+/** Throws `DamagedRow` if the row was changed from outside. */
 export function openRow({ bank, dataKey }: AttemptAccess, row: AttemptRow): StoredAttempt {
-  const content = unseal(dataKey, nameRow(row), row.sealed); // before its edition is believed
+  const content = unseal(dataKey, nameRow(row), row.sealed); // authenticates the row before its edition is used
   return {
     id: row.id,
     edition: row.edition,

@@ -70,14 +70,14 @@ export async function lockAttempt(
   return row && openRow(access, row);
 }
 
-/** In the order in which they were begun. */
+/** Returns the earliest attempt first. */
 export async function selectAttempts(
   tx: Tx,
   access: AttemptAccess,
 ): Promise<{ attempt: StoredAttempt; startedDay: string }[]> {
   const rows = await selectOwn(tx, access.userId)
     .orderBy('started_day')
-    // Of two attempts from one day, the one in progress was begun last.
+    // If two attempts began on one day, the one in progress began later.
     .orderBy(isFinished, 'desc')
     .execute();
   return rows.map((row) => ({ attempt: openRow(access, row), startedDay: row.started_day }));
@@ -97,8 +97,8 @@ export async function deleteOtherFinishedAttempts(
 }
 
 /**
- * Returns the attempt of the profile, without an open round. A retake that is just finished excepts
- * itself to find the one that it replaces.
+ * Returns the attempt that the profile shows, without an open round. A retake that has just
+ * finished excludes itself to find the attempt that it replaces.
  */
 export async function findFinishedAttempt(
   tx: Tx,
@@ -137,8 +137,8 @@ export async function findAttempt(
 }
 
 /**
- * Writes the attempt under a new version. Returns undefined if the stored one is no longer of the
- * version that was read.
+ * Writes the attempt under a new version. Returns undefined if the stored version is no longer the
+ * one that was read.
  */
 export async function updateAttempt(
   tx: Tx,
@@ -233,8 +233,8 @@ const updateByEngine = {
 } as const;
 
 /**
- * Writes each content under its new version. Returns whether it was written: not if
- * the attempt, of which each may occur once, has changed, is gone or is locked.
+ * Writes each content under its new version. Returns false for each attempt that changed,
+ * disappeared or is locked. An attempt may occur once.
  */
 export async function writeContents(
   tx: Tx,

@@ -18,8 +18,8 @@ const noMoreQuestions = () =>
   conflict('You have answered every question that can make your profile surer.');
 
 /**
- * Opens the next ten questions, or returns the round that is open. Refuses with `not_found` without
- * a profile, and with `conflict` during a retake or if no question is left.
+ * Opens the next ten questions, or returns the open round. Refuses with `not_found` without a
+ * profile, and with `conflict` during a retake or if no question is left.
  */
 export async function beginRound(deps: RoundDeps, caller: Caller): Promise<Reply<'beginRound'>> {
   const access = accessFor(deps, caller);

@@ -21,7 +21,7 @@ import { movedOn, requireAttempt, type SurveyDeps } from './survey-deps.ts';
 
 const retakeLimit = { count: 3, days: 30 } as const;
 
-/** Returns the attempt of a concurrent request with `isNew: false` if that was first. */
+/** If a concurrent request was first, returns its attempt with `isNew: false`. */
 async function insertNewAttempt(
   deps: SurveyDeps,
   tx: Tx,
@@ -36,8 +36,8 @@ async function insertNewAttempt(
 }
 
 /**
- * Starts or resumes an attempt, or returns the finished one; also if called repeatedly or at once.
- * A program needs no consent: its answers belong to no person.
+ * Starts or resumes an attempt, or returns the finished one. Repeated and concurrent calls are
+ * safe. A program needs no consent, because its answers belong to no person.
  */
 export async function startSurvey(
   deps: SurveyDeps,
@@ -79,8 +79,8 @@ async function markSynthetic(
 
 /**
  * Starts a new attempt; the old answers stay until the new ones are complete. Retakes are limited,
- * because comparing with changed answers could reveal those of another person. An open round
- * is refused: its answers would be replaced unseen.
+ * because comparing with changed answers could reveal the answers of another person. Refuses during
+ * an open round, whose answers the retake would replace unseen.
  */
 export async function retakeSurvey(
   deps: SurveyDeps,

@@ -46,14 +46,14 @@ export interface SurveyDeps {
   readonly choose?: typeof selectSetB;
   readonly writeAnswer: AnswerWriter;
   readonly onStarted?: (synthetic: boolean) => void;
-  /** Called after an attempt was finished and committed. Must not throw. */
+  /** Called after the commit that finished an attempt. Must not throw. */
   readonly onFinished: (owner: Owner, attempt: Attempt) => Promise<void>;
   /** Writes the public record as part of the transaction (ADR 22). */
   readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
-  /** Part of the transaction that marks a hard limit. */
+  /** Called in the transaction that marks a hard limit. */
   readonly onLimitMarked: (tx: Tx, owner: Owner) => Promise<void>;
   /**
-   * Part of the transaction that deletes earlier attempts. Must not lock the account’s attempts.
+   * Called in the transaction that deletes earlier attempts. Must not lock the account’s attempts.
    */
   readonly onFinishing: (tx: Tx, owner: Owner) => Promise<void>;
   readonly logError: (error: unknown, what: string) => void;

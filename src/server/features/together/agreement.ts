@@ -1,6 +1,6 @@
 /**
- * Sending marks for the agreement of a shared reading, and erasing it. Until both have sent a
- * round, neither the replies nor their work tell what the other person has done.
+ * Sends marks for the agreement of a shared reading, and erases it. Until both have sent a round,
+ * neither the replies nor their duration reveal whether the other person has sent it.
  */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
@@ -45,7 +45,7 @@ interface Shown {
   readonly agreement: Agreement;
 }
 
-/** Locks account and reading. The refusal is the same for all readings that are not shown. */
+/** Locks account and reading. All readings that are not shown get the same refusal. */
 async function lockShown(
   deps: TogetherDeps,
   tx: Tx,
@@ -66,8 +66,8 @@ async function lockShown(
 type SentMarks = Input<'sendMarks'>['body'];
 
 /**
- * Saves what the caller has marked for a round, in place of what the caller sent for it before. If
- * the other person has sent it already, only what both may see is kept.
+ * Saves the caller's marks for a round, in place of earlier ones. If the other person has sent the
+ * round already, keeps only the part that both may see.
  */
 export async function sendMarks(
   deps: TogetherDeps,
@@ -96,13 +96,13 @@ interface Sending {
   readonly sent: Given;
 }
 
-/** Of all editions, because the two may have answered different ones. */
+/** Returns the models of all editions, because the two may have answered different ones. */
 const listModels = ({ bank }: Pick<TogetherDeps, 'bank'>): Bank[] =>
   [...bank.editions.values()].map(({ model }) => model);
 
 const hasRepeats = (ids: readonly string[]): boolean => new Set(ids).size < ids.length;
 
-/** Refuses with `bad_request` what the caller cannot mark or add. */
+/** Refuses with `bad_request` a mark or an addition that the caller cannot make. */
 async function requireAllowed(
   deps: TogetherDeps,
   tx: Tx,
@@ -134,7 +134,9 @@ interface Addition extends Pick<Sending, 'items' | 'role'> {
   readonly agreement: Agreement;
 }
 
-/** Returns the agreement with what a person has sent: a sheet, if the other one has sent too. */
+/**
+ * Returns the agreement with the person's marks added: with a sheet, if both have sent the round.
+ */
 function addGiven(deps: TogetherDeps, { items, role, given, agreement }: Addition): Agreement {
   const { round, pending } = agreement;
   if (pending === null || pending.role === role)
@@ -147,10 +149,10 @@ function addGiven(deps: TogetherDeps, { items, role, given, agreement }: Additio
 }
 
 /**
- * Before there is a sheet, takes back what the caller has sent for this round; what the other
- * person has sent stays, and a caller without marks changes nothing. A sheet is erased for both,
- * together with what either has sent for the next round: nobody's marks outlast what they were made
- * beside, whoever sent them. The round goes on, so that a page from before is refused.
+ * Without a sheet, takes back the caller's marks for this round. The other person's marks stay, and
+ * a caller without marks changes nothing. A sheet is erased for both, together with all marks for
+ * the next round, because they were made beside it. The round number still advances, so that a page
+ * opened earlier is refused.
  */
 export async function eraseAgreement(
   deps: TogetherDeps,

@@ -1,4 +1,4 @@
-/** Ending a shared reading: a no before both have said yes, a withdrawal afterwards. */
+/** Ends a shared reading: by a no before both have said yes, by a withdrawal afterwards. */
 
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
@@ -23,7 +23,7 @@ export async function endPair(deps: TogetherDeps, caller: Caller, pairId: string
   return {};
 }
 
-/** Erases a locked reading in one statement, and in all backups that are restored. */
+/** Erases a locked reading in one statement, and from every backup at its restore. */
 export async function endLockedPair(deps: LedgerDeps, tx: Tx, pair: OpenPair): Promise<void> {
   if (pair.row.state === 'ENDED') return;
   const columns = { state: 'ENDED', token_hash: null } as const;

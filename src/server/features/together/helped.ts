@@ -1,6 +1,6 @@
 /**
- * One question to donors after a shared reading: whether it helped them to talk. The answer lies in
- * the own side of the reading, and in the donated copy with the level of the reading.
+ * Asks donors after a shared reading whether it helped them to talk. The answer is stored in their
+ * own side of the reading, and in the donated copy with the level of the reading.
  */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
@@ -42,7 +42,7 @@ export async function sayHelped(
   return pairResult(deps, caller, pairId);
 }
 
-/** What a person has said of shown readings with the answers of an attempt, and their levels. */
+/** Returns the person's answers about shown readings of this attempt, with the readings' levels. */
 export async function listOutcomes(tx: Tx, owner: Owner, attemptId: string, now: number) {
   const outcomes: { level: CompatibilityLevel; helped: number }[] = [];
   for (const side of await selectSides(tx, owner)) {

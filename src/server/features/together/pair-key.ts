@@ -20,7 +20,7 @@ interface PairKeyParts {
   readonly token: string;
 }
 
-/** Returns the 32 bytes that both derive. Throws `DamagedRow` if the other key is invalid. */
+/** Returns 32 bytes, the same for both people. Throws `DamagedRow` if the other key is invalid. */
 export function derivePairKey({ privateKey, otherKey, token }: PairKeyParts): Uint8Array {
   try {
     const secret = agree(privateKey, otherKey);
@@ -33,7 +33,7 @@ export function derivePairKey({ privateKey, otherKey, token }: PairKeyParts): Ui
 const hmac = (key: Uint8Array, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
-/** Returns a pseudonym, stored only sealed, that tells whether the same two meet again. */
+/** Returns a pseudonym, stored only sealed, which shows that the same two meet again. */
 export const identityTag = (dataKey: Uint8Array): string =>
   hmac(dataKey, 'together:v1').toString('base64url');
 
@@ -51,11 +51,11 @@ export const otherRole = { inviter: 'joiner', joiner: 'inviter' } as const satis
   Role
 >;
 
-/** What one person tells the other before either says yes, and what only the server needs. */
+/** Facts that each person shows the other before either says yes, and some for the server alone. */
 export interface Introduction {
   readonly breadth: Breadth;
   readonly synthetic: boolean;
-  /** Shown to nobody. */
+  /** Never shown. */
   readonly tag: string;
   readonly attemptId: string;
 }
@@ -94,7 +94,6 @@ const read = ([breadth, synthetic, tag, attemptId]: Listed): Introduction => ({
 export const encodeIntroductions = ({ inviter, joiner }: Introductions): Uint8Array =>
   padText(JSON.stringify([list(inviter), joiner && list(joiner)]), introductionsBytes);
 
-/** Reads what `encodeIntroductions` wrote. */
 export function decodeIntroductions(bytes: Uint8Array): Introductions {
   const [inviter, joiner]: readonly [Listed, Listed | null] = JSON.parse(unpadText(bytes));
   return { inviter: read(inviter), joiner: joiner && read(joiner) };

@@ -1,5 +1,5 @@
 /**
- * Shared readings. What a row holds is sealed under the key of the invitation until somebody joins,
+ * The rows of shared readings, sealed under the key of the invitation until the other person joins,
  * then under the key of the pair (ADR 23).
  */
 
@@ -29,7 +29,7 @@ export type PairRow = Selectable<PairsTable>;
 /** A row without its long columns: the time to read them would tell whether they are set. */
 export type PairHead = Omit<PairRow, 'deposit' | 'result' | 'agreement'>;
 
-/** A row with what a shown reading has. */
+/** A row with the columns of a shown reading. */
 export type ShownRow = Omit<PairRow, 'deposit'>;
 
 /** A row whose introductions are open. */
@@ -44,7 +44,7 @@ type SealedColumn = 'introductions' | 'deposit' | 'result' | 'agreement';
 const toText = (bytes: Uint8Array | null): string =>
   bytes === null ? '' : Buffer.from(bytes).toString('base64url');
 
-/** Binds a sealed column to its row, and to what is in clear. */
+/** Binds a sealed column to its row and to its part in clear. */
 const nameColumn = (column: SealedColumn, row: PairHead, clear?: Uint8Array): RowName => ({
   table: `pairs.${column}`,
   id: row.id,
@@ -140,7 +140,7 @@ export const joinSides = <Row extends PairHead>(
     return row ? [{ side, row }] : [];
   });
 
-/** Opens a row as the owner of `side`. Throws `DamagedRow` if the row is not what was stored. */
+/** Opens a row as the owner of `side`. Throws `DamagedRow` if the row was changed from outside. */
 export function openPair<Row extends PairHead>(
   row: Row,
   { role, token, privateKey }: Side,
@@ -168,7 +168,7 @@ export const openColumn = <Column extends 'deposit' | 'result'>(
   column: Column,
 ): Uint8Array | null => row[column] && unseal(key, nameColumn(column, row), row[column]);
 
-/** What is opened in place of an agreement that a reading of an earlier version has not yet. */
+/** Replaces the agreement that readings of earlier versions lack. */
 const standIn = ((key, name) => ({
   key,
   name,
@@ -176,8 +176,8 @@ const standIn = ((key, name) => ({
 }))(newKey(), { table: 'pairs.agreement', id: '', version: 0 });
 
 /**
- * Returns the agreement of a shown reading; an empty one with the same work if the reading has
- * none, since that would tell its reader that the other person has sent nothing.
+ * Returns the agreement of a shown reading. A reading without one gives an empty agreement after
+ * the same work: a faster reply would tell that the other person has sent nothing.
  */
 export function openAgreement(
   { row, key }: OpenPair<PairHead & Pick<PairRow, 'agreement'>>,

@@ -1,6 +1,6 @@
 /**
- * Saying yes to a shared reading. The second yes computes the reading in the same transaction, and
- * stores nothing but the result.
+ * Says yes to a shared reading. The second yes computes the reading in the same transaction, and
+ * stores only the result.
  */
 
 import type { Input } from '../../../contract/endpoints.ts';
@@ -43,7 +43,7 @@ interface OtherReading {
   readonly row: PairRow;
 }
 
-/** Whether the reading was shown within the window, even if it was withdrawn since. */
+/** Whether the reading was shown within the window, including withdrawn ones. */
 const wasRevealed = ({ row }: OtherReading, now: number): boolean =>
   row.revealed_day !== null && row.revealed_day > revealWindowStart(now);
 
@@ -53,7 +53,7 @@ const isWaiting = ({ side, row }: OtherReading, now: number): boolean =>
 
 /**
  * Refuses a yes with `conflict` if the account has said yes too often, or has had a reading with
- * the same other account. A yes that still waits counts, so that nobody can collect them.
+ * the same other account. A waiting yes counts too, so that they cannot be collected.
  */
 function assertYesAllowed(others: readonly OtherReading[], otherTag: string, now: number): void {
   const confirmed = others.filter(({ side }) => side.hasSaidYes);
@@ -68,7 +68,7 @@ function assertYesAllowed(others: readonly OtherReading[], otherTag: string, now
     );
 }
 
-/** 12 months after the day of the second yes, whose time must not show in the end. */
+/** 12 months after the day of the second yes. The time of day must not show. */
 const resultEnd = (revealedDay: string): number => Date.parse(revealedDay) + 365 * dayMilliseconds;
 
 type Yes = Input<'sayYes'>['body'];
@@ -159,7 +159,7 @@ function toPart(bank: ItemBank, { edition, open, posterior }: Deposit): ReadingP
   return { bank: model, posterior, open: new Set(open.map((index) => model.items[index]!.id)) };
 }
 
-/** Returns the other person's deposit, if its answers are still the current ones of an account. */
+/** Returns the other person's deposit, if its attempt still exists and is current. */
 async function findOtherDeposit(tx: Tx, pair: OpenPair, ownRole: Role): Promise<Deposit | null> {
   const bytes = openColumn(pair, 'deposit');
   const deposit = bytes && decodeDeposit(bytes);
@@ -168,9 +168,9 @@ async function findOtherDeposit(tx: Tx, pair: OpenPair, ownRole: Role): Promise<
 }
 
 /**
- * The second yes is scored by the parameters of the first, whatever is in use by then, so that both
- * are on one scale. If these parameters are gone, or the model has other dimensions by now, the
- * second yes takes the place of the first.
+ * Scores the second yes by the parameters of the first, even if others are in use by now, so that
+ * both are on one scale. If these parameters are gone, or the model has other dimensions by now,
+ * the second yes takes the place of the first.
  */
 async function depositOrReveal(
   deps: TogetherDeps,
@@ -198,7 +198,7 @@ async function depositOrReveal(
     },
     deposit: null,
     result: encodeReading(reading),
-    // From now on, so that its presence tells nothing.
+    // Stored from now on, so that the presence of an agreement tells nothing.
     agreement: newAgreement(deps.random),
   });
 }

@@ -1,4 +1,4 @@
-/** The rules of an agreement: what of the marks of two people both may see. */
+/** The rules of an agreement: which of two people's marks both may see. */
 
 import type { LimitCheck } from '../../../core/survey/hard-limits.ts';
 import { aftercareNeeds, type AgreementMark, stopSignals } from '../../../domain/agreement.ts';
@@ -20,7 +20,7 @@ export const isInReading = (items: readonly SharedItem[], role: Role, itemId: st
     return own === itemId || (item.isMutual && others === itemId);
   });
 
-/** Returns what is stored of what a person sends: the same for 'notNow' and for no mark. */
+/** Returns the stored form of a person's marks, in which 'notNow' and no mark are the same. */
 export function keepGiven(items: readonly SharedItem[], role: Role, sent: Given): Given {
   const marks = new Map(sent.marks.map(({ itemId, mark }) => [itemId, mark]));
   return {
@@ -44,13 +44,13 @@ interface Round {
   readonly agreedDay: string;
 }
 
-/** Joins what both have chosen, in the order of the whole list. */
+/** Unites the choices of both, in the order of the whole list. */
 function unite<T>(all: readonly T[], one: readonly T[], other: readonly T[]) {
   const chosen = all.filter((each) => one.includes(each) || other.includes(each));
   return chosen.map((each) => ({ each, isBoth: one.includes(each) && other.includes(each) }));
 }
 
-/** Returns what both have added, each their own side, once for all editions. */
+/** Returns the interests that both have added, each from their own side, once for all editions. */
 function findAdded(banks: readonly Bank[], given: Round['given']): SharedItem[] {
   const [mine, theirs] = [new Set(given.inviter.added), new Set(given.joiner.added)];
   const found = banks.flatMap((bank) =>
@@ -60,8 +60,8 @@ function findAdded(banks: readonly Bank[], given: Round['given']): SharedItem[] 
 }
 
 /**
- * Returns what both have marked 'yes', and what both have marked or added and one at least wants to
- * talk about. Whatever only one of the two wants leaves no trace.
+ * Returns the interests that both have marked 'yes', and those that both have marked or added and
+ * at least one wants to talk about. A wish of only one of the two leaves no trace.
  */
 export function makeSheet({ banks, items, given, agreedDay }: Round): Sheet {
   const { inviter, joiner } = given;
@@ -99,8 +99,8 @@ export const sheetWithout = (sheet: Sheet, isLimited: LimitCheck): Sheet => ({
 });
 
 /**
- * Returns what a person has sent without what touches a limit. What the other person has added
- * stays, because its absence would tell that person of the limit; nothing can match it any more.
+ * Returns a person's marks without those that touch a limit. The other person's additions stay,
+ * because their absence would reveal the limit; they can match nothing any more.
  */
 export function givenWithout(given: Given, isLimited: LimitCheck, isOwnLimit: boolean): Given {
   return {

@@ -8,7 +8,7 @@ import { type Role, sideIdOf } from './pair-key.ts';
 
 export interface Side {
   readonly pairId: string;
-  /** A random number. A count would give away donors, who can change a side more often. */
+  /** A random number. A count would give donors away, because they can change a side more often. */
   readonly version: number;
   readonly role: Role;
   /** The token of the invitation. */
@@ -56,7 +56,7 @@ function sealSide({ userId, dataKey }: Owner, side: Side): Uint8Array {
 
 function openSide({ userId, dataKey }: Owner, row: PairSidesRow): Side {
   const name = nameSide(row.id, userId, row.version);
-  // A side that was stored before the question has no entry for it.
+  // Sides of earlier versions have no entry for `helped`.
   const [
     pairId,
     role,
@@ -87,7 +87,7 @@ type PairSidesRow = Pick<PairSidesTable, 'id' | 'sealed'> & { readonly version: 
 const selectOwn = (tx: Tx, { userId }: Owner) =>
   tx.selectFrom('pair_sides').select(['id', 'sealed', 'version']).where('user_id', '=', userId);
 
-/** Throws `DamagedRow` if a row is not what was stored. */
+/** Throws `DamagedRow` if a row was changed from outside. */
 export async function selectSides(tx: Tx, owner: Owner): Promise<Side[]> {
   const rows = await selectOwn(tx, owner).execute();
   return rows.map((row) => openSide(owner, row));

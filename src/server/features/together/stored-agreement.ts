@@ -15,9 +15,9 @@ import { padText, unpadText } from '../../platform/crypto/seal.ts';
 import { type Role, roles } from './pair-key.ts';
 import { readItem, storeItem, type StoredItem } from './stored-reading.ts';
 
-/** What one of the two has sent for a round. */
+/** The marks, choices and sentence that one person has sent for a round. */
 export interface Given {
-  /** By the person's own question of an interest. Only what is marked 'yes' or 'talk'. */
+  /** Only 'yes' and 'talk', by the person's own question about the interest. */
   readonly marks: readonly { readonly itemId: string; readonly mark: AgreementMark }[];
   readonly added: readonly string[];
   readonly stopSignals: readonly StopSignal[];
@@ -25,7 +25,7 @@ export interface Given {
   readonly sentence: Sentence | null;
 }
 
-/** What two people have agreed on. It tells of nothing but the sentences who gave it. */
+/** The agreement of two people. Of its parts only the sentences show their author. */
 export interface Sheet {
   readonly agreedDay: string;
   readonly yes: readonly SharedItem[];
@@ -40,7 +40,7 @@ export interface Sheet {
  * |---|---|
  * | 0–7       | the name, which stays in clear |
  * | 8         | version of the format |
- * | 9         | who has sent this round: 0 for nobody, 1 for the inviter, 2 for the joiner |
+ * | 9         | who has sent this round: 0 for none, 1 for the inviter, 2 for the joiner |
  * | 10–13     | the round, big-endian |
  * | 14–1137   | what this person has sent: marks and choices, then the sentence, each padded |
  * | 1138–2745 | the sheet: the sentences of inviter and joiner, each padded |
@@ -51,7 +51,7 @@ export interface Agreement {
   readonly name: Uint8Array;
   /** The number of the next round to be sent, from 1. */
   readonly round: number;
-  /** Who has sent this round. Encoded, so that readers other than this person never decode it. */
+  /** The first person to send this round, whose marks are decoded for that person alone. */
   readonly pending: { readonly role: Role; readonly given: Uint8Array } | null;
   /** The latest round that both have sent; null if there is none, or it was erased. */
   readonly sheet: Sheet | null;
@@ -76,13 +76,13 @@ const offsets = {
 const padSentence = (sentence: Sentence | null): Uint8Array =>
   padText(sentence ?? '', sentenceBytes);
 
-/** Returns null for a text of an earlier version, which nobody reads any more. */
+/** Returns null for a text of an earlier version, which is no longer shown. */
 function readSentence(bytes: Uint8Array): Sentence | null {
   const text = unpadText(bytes);
   return sentences.find((sentence) => sentence === text) ?? null;
 }
 
-/** An agreement to which nobody has sent anything. */
+/** An agreement without any marks. */
 export const newAgreement = (random: (count: number) => Uint8Array): Agreement => ({
   name: random(agreementNameBytes),
   round: 1,
@@ -90,7 +90,7 @@ export const newAgreement = (random: (count: number) => Uint8Array): Agreement =
   sheet: null,
 });
 
-/** Throws a RangeError if it does not fit. */
+/** Throws a RangeError if the marks do not fit. */
 export function encodeGiven(given: Given): Uint8Array {
   const text = JSON.stringify([
     given.marks.map(({ itemId, mark }) => [itemId, agreementMarks.indexOf(mark)]),
@@ -112,7 +112,6 @@ export const nothingGiven = encodeGiven({
   sentence: null,
 });
 
-/** Reads what `encodeGiven` wrote. */
 export function decodeGiven(bytes: Uint8Array): Given {
   const [marks, added, signals, needs]: readonly [
     readonly (readonly [itemId: string, mark: number])[],
@@ -182,7 +181,6 @@ function decodeSheet(bytes: Uint8Array): Sheet | null {
   };
 }
 
-/** Reads what `encodeAgreement` wrote. */
 export function decodeAgreement(bytes: Uint8Array): Agreement {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const role = roles[bytes[offsets.role]! - 1];

@@ -143,7 +143,6 @@ export function encodeReading(reading: SharedReading): Uint8Array {
   return padText(JSON.stringify(stored), storedBytes);
 }
 
-/** Reads what `encodeReading` wrote. */
 export function decodeReading(bytes: Uint8Array): SharedReading {
   const [figures, commonGround, items]: Stored = JSON.parse(unpadText(bytes));
   const [percent, low, high, level, neighbour] = figures;

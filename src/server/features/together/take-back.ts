@@ -1,6 +1,6 @@
 /**
- * Takes back what a person gave to shared readings, in the transaction of another feature: when a
- * hard limit is marked, a retake is finished, or the account is deleted.
+ * Takes a person's contributions to shared readings back, in the transaction of another feature:
+ * when a hard limit is marked, a retake is finished, or the account is deleted.
  */
 
 import { findEdition } from '../../../core/survey/bank.ts';
@@ -40,7 +40,7 @@ async function lockOwnPairs(tx: Tx, owner: Owner) {
   return found.map(({ side, row }) => ({ side, pair: openPair(row, side) }));
 }
 
-/** Takes new limits of the owner out of deposits, shown readings and agreements, for good. */
+/** Removes the owner's new limits from deposits, shown readings and agreements, for good. */
 export async function removeLimits(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
   const isLimited = await loadLimitCheck(deps, tx, owner);
   for (const { side, pair } of await lockOwnPairs(tx, owner)) {
@@ -68,9 +68,9 @@ const isRefused = ({ row }: OpenPair, side: Side): boolean =>
   row.state === 'ENDED' && row.revealed_day === null && side.hasSaidYes && !side.hasEnded;
 
 /**
- * Returns a deposit without content for a reading that was refused. Writing it stores nothing, but
- * takes as long as writing the deposit of a reading that waits: limits can be marked so often that
- * the difference would tell the no.
+ * Returns an empty deposit for a reading that was refused. Writing it stores nothing, but takes as
+ * long as writing the deposit of a reading that waits. Limits can be marked so often that a
+ * difference in time would reveal the no.
  */
 function makeStandIn({ bank }: TogetherDeps, { role, attemptId }: Side): Deposit {
   const { mean } = bank.current.model.prior;
@@ -93,7 +93,9 @@ function withoutItems(reading: SharedReading, isLimited: LimitCheck): SharedRead
   };
 }
 
-/** Without marks that wait, works on empty ones: the time must not tell whether there are any. */
+/**
+ * Works on empty marks if there are none, so that the time does not reveal whether there are any.
+ */
 function agreementWithout(agreement: Agreement, { role }: Side, isLimited: LimitCheck): Agreement {
   const { pending, sheet } = agreement;
   const left = givenWithout(
@@ -118,8 +120,8 @@ function openOwnDeposit(pair: OpenPair, { role }: Side): Deposit | null {
 }
 
 /**
- * Ends the owner's open invitations and takes back every yes that waits, because a finished retake
- * has replaced the answers to which they belong. A reading that both have seen stays.
+ * Ends the owner's open invitations and takes back every waiting yes, because a finished retake has
+ * replaced their answers. A reading that both have seen stays.
  */
 export async function takeBackYes(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
   for (const { side, pair } of await lockOwnPairs(tx, owner)) {
@@ -131,7 +133,7 @@ export async function takeBackYes(deps: TogetherDeps, tx: Tx, owner: Owner): Pro
   }
 }
 
-/** Ends all readings of an account that is deleted. Its sides are deleted with it. */
+/** Ends all readings of a deleted account. Its sides are deleted with the account. */
 export async function endAllPairs(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
   for (const { pair } of await lockOwnPairs(tx, owner)) {
     // An open invitation needs no ledger entry: restored without its account, it is refused.

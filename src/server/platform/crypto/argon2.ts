@@ -1,4 +1,4 @@
-/** Argon2id with the least costs that OWASP recommends, on Node's pool of threads. */
+/** Argon2id with the lowest costs that OWASP recommends, in Node's thread pool. */
 
 import { argon2 } from 'node:crypto';
 

@@ -1,9 +1,9 @@
-/** Gives files that root made, as by a restore, to the owner of the folder, who runs the server. */
+/** Gives files made by root, for example in a restore, to the folder's owner: the server's user. */
 
 import { closeSync, constants, fchownSync, fstatSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Linked files are left alone, because the folder's owner could have linked them to be given. */
+/** Skips files with several links: the folder's owner could have linked a foreign file. */
 function giveFile(path: string, uid: number, gid: number): void {
   const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {

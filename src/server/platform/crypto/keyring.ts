@@ -1,6 +1,6 @@
 /**
- * The keys of the current and, during a change, of the previous master key (ADR 36). Rows are
- * written under the current one; look-ups fall back to the previous one.
+ * The keys derived from the current and, during a change, the previous master key (ADR 36). Rows
+ * are written under the current one; look-ups fall back to the previous one.
  */
 
 import { findKeys, type Keys, readKeys } from './keys.ts';
@@ -13,7 +13,7 @@ export interface Rotating<K> {
 export type Keyring<K extends keyof Keys = keyof Keys> = Rotating<Pick<Keys, K>>;
 
 export interface RotatingKey extends Rotating<Uint8Array> {
-  /** Names the current master key in rows. */
+  /** Identifies the current master key in rows. */
   readonly id: number;
 }
 
@@ -51,7 +51,7 @@ interface KeySettings {
 
 export class SameMasterKeys extends Error {}
 
-/** There is a previous master key, so a new one must not be made up in place of a missing one. */
+/** Only a previous master key is set. A new one must not replace the missing current one. */
 export class MasterKeyMissing extends Error {}
 
 function addPrevious(current: Keys, { MASTER_KEY_PREVIOUS: given, DATA_DIR }: KeySettings) {

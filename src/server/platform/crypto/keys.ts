@@ -22,7 +22,7 @@ export interface Keys {
   readonly check: Uint8Array;
 }
 
-/** Links a flushed draft, so that no half key is left. Of two processes, the first link counts. */
+/** Links a flushed draft, so that no partial key remains. If two processes race, the first wins. */
 function createMasterKey(path: string): void {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64'), { mode: 0o600, flush: true });

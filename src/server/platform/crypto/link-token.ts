@@ -1,4 +1,6 @@
-/** Tokens of links: in the fragment of an address, which reaches no server, log or robot. */
+/**
+ * Tokens of links. They stand in the fragment of an address, which reaches no server, log or robot.
+ */
 
 import { hash, hkdfSync } from 'node:crypto';
 import { linkTokenBytes } from '../../../domain/codes.ts';
@@ -11,6 +13,6 @@ export const newLinkToken = (random: (count: number) => Uint8Array): string =>
 export const hashLinkToken = (token: string): Uint8Array =>
   new Uint8Array(hash('sha256', `spark:link:${token}`, 'buffer'));
 
-/** A token has 160 random bits, so that no slow hash is needed. */
+/** No slow hash is needed, because a token has 160 random bits. */
 export const keyOfLinkToken = (token: string, purpose: 'invitation' | 'link'): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', token, '', `spark:${purpose}:v1`, keyBytes));

@@ -1,6 +1,6 @@
 /**
- * Encrypts one value for the holder of a private key (ADR 29). The sender forgets the private half
- * of a key made for this value alone, and so cannot read the value again either.
+ * Encrypts one value for the holder of a private key (ADR 29). The sender uses a new key pair for
+ * each value and forgets its private half, and so cannot read the value again either.
  */
 
 import {
@@ -41,7 +41,7 @@ const parsePrivateKey = (der: Uint8Array): KeyObject =>
 export const publicKeyOf = (privateKey: Uint8Array): Uint8Array =>
   toBytes(createPublicKey(parsePrivateKey(privateKey)));
 
-/** Throws if a key is invalid; some public keys would give everybody the same secret. */
+/** Throws if a key is invalid: some public keys would give everyone the same secret. */
 export const agree = (privateKey: Uint8Array, publicKey: Uint8Array): Buffer =>
   diffieHellman({
     privateKey: parsePrivateKey(privateKey),

@@ -16,9 +16,9 @@ import {
 export interface RowName {
   readonly table: string;
   readonly id: string;
-  /** A count of changes, a random number (`randomVersion`), or what the content was made with. */
+  /** A count of changes, a random number (`randomVersion`), or the version of a model. */
   readonly version: number | string;
-  /** Columns in clear that somebody could change to harm the owner: authenticated as well. */
+  /** Columns in clear, authenticated as well because changing them could harm the owner. */
   readonly columns?: readonly (number | string)[];
 }
 
@@ -36,14 +36,14 @@ const headerBytes = 1 + nonceBytes + tagBytes;
 export const keyBytes = 32;
 export const newKey = (): Uint8Array => new Uint8Array(randomBytes(keyBytes));
 
-/** A key as bytes; or as `prepareKey` made it, for a request that uses it more than once. */
+/** A key as bytes, or a result of `prepareKey` for a request that uses it more than once. */
 export type SealingKey = Uint8Array | KeyObject;
 
 /** Node makes a cipher from a key object several times faster than from bytes. */
 export const prepareKey = (key: SealingKey): KeyObject =>
   key instanceof Uint8Array ? createSecretKey(key) : key;
 
-/** Random: after a row was deleted, a count would start again and accept its old content. */
+/** A count would start again after the row was deleted, and accept its old content. */
 export const randomVersion = (): number => randomInt(2 ** 30);
 
 const nameRow = ({ table, id, version, columns = [] }: RowName): Uint8Array =>
@@ -78,7 +78,7 @@ export function seal(key: SealingKey, row: RowName, plain: Uint8Array): Uint8Arr
   return sealed;
 }
 
-/** Returns the plaintext. Throws `DamagedRow` if the value is not what `seal` made for this row. */
+/** Returns the plaintext. Throws `DamagedRow` if `seal` did not make the value for this row. */
 export function unseal(key: SealingKey, row: RowName, sealed: Uint8Array): Uint8Array {
   if (sealed.length < headerBytes || sealed[0] !== formatVersion) throw new DamagedRow(row);
   const nonce = sealed.subarray(1, 1 + nonceBytes);
@@ -96,7 +96,7 @@ export function unseal(key: SealingKey, row: RowName, sealed: Uint8Array): Uint8
 
 const lengthBytes = 2;
 
-/** The text as UTF-8, preceded by its length and followed by zeros: `length` bytes in all. */
+/** Returns `length` bytes: the length of the text, the text as UTF-8, and zeros. */
 export function padText(text: string, length: number): Uint8Array {
   const bytes = Buffer.from(text);
   if (bytes.length + lengthBytes > length)
@@ -112,7 +112,7 @@ export function unpadText(padded: Uint8Array): string {
   return bytes.toString('utf8', lengthBytes, lengthBytes + bytes.readUInt16BE());
 }
 
-/** The least multiple of `step` into whose bytes `padText` fits the text. */
+/** The smallest multiple of `step` to which `padText` can pad the text. */
 export const stepsFor = (text: string, step: number): number =>
   step * Math.ceil((Buffer.byteLength(text) + lengthBytes) / step);
 

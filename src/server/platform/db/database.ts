@@ -22,7 +22,7 @@ export interface Database {
   readonly checks: Pick<Database, 'read' | 'writeStatement'>;
   /**
    * Removes deleted rows from the files as far as the engine can. Call it outside a unit. A reader
-   * in another process may put it off until the next call.
+   * in another process may delay the removal until the next call.
    */
   checkpoint(): Promise<void>;
   /** Brings the schema up to date. Throws a `WrongSchema` if no step leads on from it. */

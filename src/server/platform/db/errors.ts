@@ -32,7 +32,7 @@ export class StatementRefused extends Error {}
 /** Only PostgreSQL throws it: on SQLite, no two transactions write at the same time. */
 export class UniqueViolation extends Error {}
 
-/** The server only takes reads, as a standby does. What is read from it may be out of date. */
+/** The server accepts only reads, as a standby does. Its data may be out of date. */
 export class ReadOnlyServer extends DatabaseUnavailable {
   constructor() {
     super(

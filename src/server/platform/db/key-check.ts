@@ -1,7 +1,7 @@
 /**
- * Ties a database to its master key, without which nobody could sign in. The first start stores a
- * value derived from the key. At every later start, the current or the previous key must give the
- * stored value (ADR 36).
+ * Ties a database to its master key, which every sign-in needs. The first start stores a value
+ * derived from the key. At every later start, the current or the previous key must give the stored
+ * value (ADR 36).
  */
 
 import { deriveKeyId, type Keyring } from '../crypto/keyring.ts';
@@ -49,8 +49,8 @@ export async function isKeyInUse(tx: Tx, keyId: number): Promise<boolean> {
 
 /**
  * Throws `KeyReplaced` if the database belongs to another key. Call it before you write a row that
- * only this key finds, and before you report that a keyed hash was not found: another node may have
- * moved it.
+ * only this key finds, and before you report that no row has a keyed hash: another node may have
+ * moved the row.
  */
 export async function requireKeyInUse(tx: Tx, keyId: number): Promise<void> {
   if (!(await isKeyInUse(tx, keyId)))
@@ -87,7 +87,7 @@ export const adoptKeys = (
 
 interface KeyIds {
   readonly current: number;
-  /** The id of the previous master key, if it is noted because rows may be left under it. */
+  /** The id of the previous master key, if rows may be left under it; otherwise null. */
   readonly previous: number | null;
 }
 
@@ -102,7 +102,7 @@ export async function findKeyIds(tx: Tx): Promise<KeyIds | null> {
   };
 }
 
-/** Gives up the rows that are left under the master key before. */
+/** Gives up the rows left under the previous master key. */
 export async function clearPreviousCheck(tx: Tx): Promise<void> {
   await tx.updateTable('instance').set({ previous_check: null }).execute();
 }

@@ -9,7 +9,7 @@ export function findCause(error: unknown): FailureCause | null {
   return isStatementError ? 'other' : null;
 }
 
-/** The causes that last until somebody or something repairs the database. */
+/** The causes that last until the database is repaired. */
 export type OutageCause = Exclude<FailureCause, 'busy' | 'conflict' | 'other'>;
 
 export const isOutageCause = (cause: FailureCause | null): cause is OutageCause =>
@@ -22,7 +22,7 @@ export const outageSentences: Readonly<Record<OutageCause, string>> = {
   config: 'The database refuses the connection.',
 };
 
-/** Whether an outage lasts, and what it has cost so far. */
+/** The state of an outage, and its cost so far. */
 export type OutageEvent =
   | { readonly kind: 'began'; readonly cause: OutageCause; readonly error: unknown }
   | {
@@ -38,7 +38,10 @@ interface OutageStateDeps {
   readonly report: (event: OutageEvent) => void;
 }
 
-/** No check ends a full-disk outage so soon: its small write may fit where an answer does not. */
+/**
+ * A full-disk outage lasts at least this long: the check's small write may fit where an answer does
+ * not.
+ */
 const rememberFullMilliseconds = 3000;
 
 export function createOutageState({ observer, report }: OutageStateDeps) {

@@ -16,7 +16,7 @@ interface ReadinessDeps {
 
 const maxPingMilliseconds = 2000;
 
-/** Null if the database can serve, else a sentence. Concurrent calls share one ping. */
+/** Returns null if the database can serve, else a sentence. Concurrent calls share one ping. */
 export function createReadiness({ findOutage, ping }: ReadinessDeps): () => Promise<string | null> {
   let running: Promise<unknown> | null = null;
 
@@ -51,9 +51,9 @@ export function createReadiness({ findOutage, ping }: ReadinessDeps): () => Prom
 }
 
 /**
- * Commits a change of one row, and returns why that failed, or null. The value differs each time:
- * the same bytes would change no page, which a full disk accepts. Throws if all connections are
- * busy or the row is contended, which tells nothing about the database.
+ * Commits a change of one row. Returns the cause of a failure, or null. The value differs each
+ * time, because a full disk accepts an unchanged page. Throws if all connections are busy or the
+ * row is contended, which tells nothing about the database.
  */
 export async function findWriteFailure(db: Database): Promise<WriteFailure | null> {
   try {

@@ -1,4 +1,4 @@
-/** The types of all columns, on both engines; contract/stored-data.ts says what each holds. */
+/** The types of all columns, on both engines. contract/stored-data.ts describes their contents. */
 
 import type { Generated } from 'kysely';
 import type { MailedCodePurpose } from '../../../domain/account.ts';
@@ -41,7 +41,7 @@ export interface ParameterSetsTable {
   checksum: string;
 }
 
-/** Which set has scored everybody since when. The highest number is in use. */
+/** The uses of parameter sets. The one with the highest number scores all people. */
 export interface ParameterUsesTable {
   number: number;
   version: string | null;
@@ -86,7 +86,7 @@ interface RateSaltsTable {
 export interface UsersTable {
   id: string;
   login_code_hash: Uint8Array;
-  /** Names the master key of the hash, like the other key ids (ADR 36). */
+  /** Identifies the master key of the hash, like the other key ids (ADR 36). */
   login_code_key_id: number;
   share_code_hash: Uint8Array | null;
   share_code_key_id: number;
@@ -182,9 +182,9 @@ export interface PairsTable {
   /** How widely each answered high; sealed under the token, once joined under the pair's key. */
   introductions: Uint8Array;
   deposit: Uint8Array | null;
-  /** The reading, sealed likewise; null before both have said yes, and once withdrawn. */
+  /** The sealed reading; null before both have said yes, and after a withdrawal. */
   result: Uint8Array | null;
-  /** The agreement, sealed likewise; stored with the result, so that its presence tells nothing. */
+  /** The sealed agreement. It is stored with the result, so that its presence tells nothing. */
   agreement: Uint8Array | null;
   version: Generated<number>;
   /** The end of the time to say yes or, of a result, the time of its erasure; in milliseconds. */
@@ -313,7 +313,7 @@ export interface Tables {
   instance: InstanceTable;
 }
 
-/** The columns that name a master key, by the column whose value depends on it (ADR 36). */
+/** The columns that identify a master key, by the column whose value depends on it (ADR 36). */
 export const keyIdColumns = {
   users: {
     login_code_hash: 'login_code_key_id',

@@ -13,7 +13,7 @@ import { findWriteFailure } from './readiness.ts';
 
 export interface OutageWatch {
   findOutage(): OutageCause | null;
-  /** Whether `report` tells of this error, so that the log need not repeat it for each call. */
+  /** Whether `report` covers this error, so that the log need not repeat it for each call. */
   isReported(error: unknown): boolean;
 }
 

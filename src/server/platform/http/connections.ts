@@ -1,4 +1,4 @@
-/** Bounds what clients can make the server hold, and closes connections on shutdown. */
+/** Limits the connections and unread replies of clients, and closes connections on shutdown. */
 
 import {
   createServer,
@@ -16,7 +16,10 @@ export const connectionLimits = {
   maxTotal: 2000,
   /** A browser opens six, and visitors may share a network. Proxies are not counted. */
   maxOfNetwork: 512,
-  /** Those of a full network stay open at least so long, or its client reopens them at once. */
+  /**
+   * In a full network, a connection stays open at least this long, or its client reopens it at
+   * once.
+   */
   minIdleMilliseconds: 1000,
 };
 
@@ -59,7 +62,7 @@ interface Connection {
 const isIdle = ({ unanswered, latest }: Connection): boolean =>
   unanswered === 0 || latest?.complete === false;
 
-/** The connections of one network, or all: the one whose last reply is longest ago comes first. */
+/** Connections of one network or of all, least recently answered first. */
 type Connections = Map<Socket, Connection>;
 
 function findLongestIdle(connections: Connections): readonly [Socket, Connection] | undefined {
@@ -68,8 +71,8 @@ function findLongestIdle(connections: Connections): readonly [Socket, Connection
 }
 
 /**
- * Closes the connection that has been idle longest: one that waits for a request or for the rest of
- * one. If all are at work, or none has been idle for `minIdle`, closes the new one.
+ * Closes the connection that has waited longest for a request or the rest of one. If all are busy,
+ * or none has been idle for `minIdle`, closes the new one.
  */
 function makeRoom(connections: Connections, max: number, fresh: Socket, minIdle = 0): void {
   if (connections.size <= max) return;
@@ -168,7 +171,7 @@ export function closeConnectionsOnShutdown(app: FastifyInstance, isDraining?: ()
     setTimeout(() => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, firstRequestMilliseconds).unref();
-    // Only connections are left now whose requests never arrived completely.
+    // The only connections left now are those with incomplete requests.
     setTimeout(
       () => app.server.closeAllConnections(),
       requestTimeoutMilliseconds + firstRequestMilliseconds,

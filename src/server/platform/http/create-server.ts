@@ -134,7 +134,7 @@ export interface ServerOptions extends ErrorOptions {
   readonly hsts?: boolean | undefined;
   readonly isDraining?: () => boolean;
   readonly onResponse?: RequestObserver | undefined;
-  /** From which delay of the event loop on requests are answered with 503. 0: never. */
+  /** Beyond this delay of the event loop, requests are answered with 503. 0: never. */
   readonly maxEventLoopDelayMilliseconds?: number | undefined;
 }
 

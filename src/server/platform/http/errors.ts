@@ -5,15 +5,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isServerFailure, sendProblem, toRefusal } from './problem.ts';
 import { readClient } from './request.ts';
 
-/** How many refused requests of a network are answered at once in a second, unless scaled. */
+/** Refusals of a network answered without delay in a second, before scaling. */
 const maxRefusalsPerSecond = 20;
 const pauseMilliseconds = 1000;
-/** How many refusals wait at once, so that waiting cannot use up memory and connections. */
+/** The most refusals that wait at once, so that waiting cannot use up memory and connections. */
 const maxPaused = { ofClient: 8, ofAll: 100 };
 
 /**
- * Returns a function that slows a client down whose requests are refused again and again: a refusal
- * waits, or if too many wait already, returns true, and the connection is to be closed.
+ * Returns a function that delays refusals of clients that are refused again and again. If too many
+ * wait already, it returns true, and the caller closes the connection.
  */
 export function createRefusalBrake(
   scale: number,
@@ -54,7 +54,7 @@ const isLargeAndUnread = ({ raw, headers }: FastifyRequest): boolean =>
     Number(headers['content-length'] ?? 0) > largeBodyBytes);
 
 export interface ErrorOptions {
-  /** Whether the log already tells of this error, so that a failed call need not repeat it. */
+  /** Whether the log already covers this error, so that a failed call need not repeat it. */
   readonly isReported?: ((error: unknown) => boolean) | undefined;
   /** Multiplies all limits of requests. */
   readonly rateLimitScale?: number | undefined;

@@ -1,4 +1,4 @@
-/** What handles a call: its caller, its input and its reply. */
+/** The types of handlers of calls: caller, input and reply. */
 
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '../../../contract/common-calls.ts';

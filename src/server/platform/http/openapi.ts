@@ -130,7 +130,7 @@ function docsPage(): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API</title></head><body><main><h1>${product.name} API</h1><p>Machine-readable: <a href="/openapi.json">openapi.json</a>. Failures are <code>application/problem+json</code>.</p>${sections}</main></body></html>`;
 }
 
-/** Makes a text when it is first asked for. */
+/** Makes the text at the first call. */
 function onDemand(make: () => string): () => string {
   let made: string | undefined;
   return () => (made ??= make());

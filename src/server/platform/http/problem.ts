@@ -35,7 +35,7 @@ const statuses = {
 
 export const problemType = 'application/problem+json; charset=utf-8';
 
-/** By the English sentence with # for its numbers: a text, or a function of the numbers. */
+/** Translations by English sentence, with # for each number: texts, or functions of the numbers. */
 type ProblemTexts = Readonly<Record<string, string | ((...numbers: number[]) => string)>>;
 const problemTexts: Readonly<Record<TranslatedLocale, ProblemTexts>> = {
   de,

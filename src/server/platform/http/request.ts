@@ -1,4 +1,4 @@
-/** Reads requests: whose they are, and what they contain. */
+/** Reads a request: its credentials, its client and its input. */
 
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { FastifyRequest, FastifyReply } from 'fastify';
@@ -92,7 +92,9 @@ function parseGroups(address: string): number[] {
 /** The network of every client whose address cannot be read, so that they share their limits. */
 const unreadable = 'unreadable';
 
-/** As proxies write it: with a port, a zone, in brackets, or in `Forwarded` (RFC 7239). */
+/**
+ * The address as proxies write it: with a port, a zone, in brackets, or in `Forwarded` (RFC 7239).
+ */
 const forwardedAddress =
   /^(?:for=)?"?(?:\[(?<inBrackets>[^\]]+)\](?::\d+)?|(?<ipv4>[\d.]+):\d+|(?<bare>[^"[\],;]+))"?(?:;.*)?$/i;
 
@@ -101,7 +103,10 @@ function parseAddress(text: string): string | undefined {
   return (inBrackets ?? ipv4 ?? bare)?.split('%', 1)[0];
 }
 
-/** IPv4 whole, or the first 56 bits of IPv6, which usually belong to a household or office. */
+/**
+ * Returns a whole IPv4 address, or the first 56 bits of IPv6, which usually belong to a household
+ * or office.
+ */
 export function clientNetwork(address: string | undefined): string {
   if (address !== undefined && isIPv4(address)) return address;
   const parsed = parseAddress(address ?? '') ?? '';

@@ -54,7 +54,7 @@ const permissionsPolicy = [
 /** There is no robots.txt, because a crawler that it blocks never sees this header. */
 export const hiddenFromSearch = 'noindex, noarchive, nosnippet, noimageindex';
 
-/** Call it once: helmet would take five percent of the time of each request. */
+/** Call it once at the start: per request, helmet would take five percent of the time. */
 export function securityHeaders({
   hsts,
 }: {

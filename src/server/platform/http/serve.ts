@@ -66,12 +66,12 @@ export function createConcurrencyLimit({
   };
 }
 
-/** As many as the connections that a browser opens. */
+/** A browser opens as many connections. */
 const ofAccount = { maxRunning: 6, maxWaiting: 256 };
 /** Visitors may share a network. */
 const ofNetwork = { maxRunning: 64, maxWaiting: 2000 };
 
-/** Requests of an account wait for each other before they take the room of their network. */
+/** Requests of an account wait for each other before they enter the queue of their network. */
 function createQueues() {
   const accounts = createConcurrencyLimit(ofAccount);
   const networks = createConcurrencyLimit(ofNetwork);

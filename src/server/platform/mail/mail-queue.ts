@@ -12,11 +12,11 @@ export interface MailQueue {
 
 export interface MailQueueDeps {
   readonly mailer: Mailer;
-  /** Random, so that nobody can measure the extra work that is done for a known address. */
+  /** Random, to hide the extra work for a known address from measurement. */
   readonly lagMilliseconds: () => number;
   readonly retryMilliseconds?: readonly number[];
   readonly logError: (error: unknown, what: string) => void;
-  /** Called when a message was not taken: it is tried again later, or lost. */
+  /** Called when the mail server did not accept a message, which is tried again later or lost. */
   readonly onFailure?: ((outcome: 'retried' | 'lost') => void) | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface Message {
 
 const mailWords = inEachLanguage(english, { de, fr, es, 'pt-BR': ptBR, he });
 
-/** In the language of the current request. */
+/** Writes the message in the language of the current request. */
 export const codeMessage = (to: string, code: string): Message => ({
   to,
   subject: mailWords().codeSubject,

@@ -1,4 +1,4 @@
-/** Never personal data. */
+/** The server's metrics, which contain no personal data. */
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';
@@ -35,7 +35,7 @@ function routeLabel(route: string | undefined): string {
   return routePatterns.has(route) ? route : 'file';
 }
 
-/** A refusal by a rate limit is told apart from mistakes of clients. */
+/** Tells refusals by a rate limit from other mistakes of clients. */
 const statusLabel = (status: number): string =>
   status === 429 ? '429' : `${Math.floor(status / 100)}xx`;
 

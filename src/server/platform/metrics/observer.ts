@@ -6,10 +6,12 @@ export interface AppObserver {
   surveyStarted(synthetic: boolean): void;
   surveyFinished(synthetic: boolean): void;
   mailFailed(outcome: 'retried' | 'lost'): void;
-  /** Reports what the current master key does not find (ADR 36), at the start and every hour. */
+  /**
+   * Reports rows that the current master key does not find (ADR 36), at the start and every hour.
+   */
   rowsOnPreviousKey(counts: KeyCounts): void;
-  /** Reports how many idle accounts a run has left, every hour. */
+  /** Reports the number of idle accounts left after each hourly run. */
   overdueAccounts(count: number): void;
-  /** Reports that what is due was deleted, every hour. */
+  /** Reports an hourly run that deleted all expired data. */
   retentionSucceeded(): void;
 }

@@ -44,7 +44,7 @@ export const limits = {
   newLink: { windows: [per(hour, 20), per(day, 40)] },
   /** Lists, previews, changes and deletions of links per account. */
   link: { windows: [per(minute, 120)] },
-  /** Lists and changes of the people whom an account keeps. */
+  /** Reads and changes of the list of kept people, per account. */
   people: { windows: [per(minute, 120)] },
   /** Profiles, links and comparisons per client network; a miss costs `missedLookUpCost`. */
   lookUp: { windows: [per(minute, 30)] },

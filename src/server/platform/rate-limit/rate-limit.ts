@@ -1,7 +1,7 @@
 /**
  * Rate limits that all nodes share. Each count is stored under a keyed hash with the salt of the
- * day: once that is deleted, not even the key tells whose count it was. Without a database,
- * requests that must be counted there are refused.
+ * day. Once the salt is deleted, not even the key connects a count with its subject. Without a
+ * database, requests that must be counted there are refused.
  */
 
 import { createHmac } from 'node:crypto';
@@ -45,7 +45,9 @@ export interface Meter {
   trySpend(tx: Tx, name: LimitName, subject: string): Promise<boolean>;
   /** Like `spend`, but counts nothing. */
   check(tx: Tx, name: LimitName, subject: string): Promise<void>;
-  /** Counts in memory within a `localAllowance`; otherwise returns what the database must count. */
+  /**
+   * Counts in memory within a `localAllowance`; otherwise returns the spending for the database.
+   */
   spendLocally(name: LimitName, subject: string): SharedSpending | null;
   /** Adds a further cost, or a refund if `cost` is negative. Never throws `rateLimited`. */
   add(tx: Tx, name: LimitName, subject: string, cost: number): Promise<void>;
@@ -54,7 +56,7 @@ export interface Meter {
   isFirst(tx: Tx, subject: string): Promise<boolean>;
 }
 
-/** An action that all nodes count together, with those that only this node has counted so far. */
+/** An action to count in the database, with earlier actions that only this node has counted. */
 export interface SharedSpending {
   readonly request: store.CountRequest;
   settle(refusedUntil: number | null): void;

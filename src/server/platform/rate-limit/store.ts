@@ -98,7 +98,7 @@ export interface CountRequest {
   readonly isForced: boolean;
 }
 
-/** What is added to one count, by the requests that it is added for. */
+/** The total addition to one count, with the requests that it consists of. */
 interface Sum extends WindowCount {
   readonly requests: CountRequest[];
 }
@@ -120,7 +120,7 @@ function groupByKey(requests: readonly CountRequest[], windowNumber: number): Su
 const totalCost = (requests: readonly CountRequest[]): number =>
   requests.reduce((sum, { cost }) => sum + cost, 0);
 
-/** Returns the requests that exceed the maximum if those before them in the list are counted. */
+/** Returns the requests beyond the maximum, counting all before them in the list. */
 function findRefused({ max, requests }: Sum, total: number): CountRequest[] {
   let count = total - totalCost(requests);
   return requests.filter(({ cost, isForced }) => {
@@ -130,7 +130,7 @@ function findRefused({ max, requests }: Sum, total: number): CountRequest[] {
   });
 }
 
-/** Adds what the requests cost, or takes it back. Returns the new counts. */
+/** Adds the costs of the requests, or subtracts them. Returns the new counts. */
 const addCosts = (tx: Tx, sums: readonly Sum[], sign: 1 | -1) =>
   addToCounts(
     tx,

@@ -19,13 +19,16 @@ import { requireProof, type Secrets } from '../proof.ts';
 import { lockCaller } from '../sessions/sessions.ts';
 import type { SignInDeps } from '../sign-in.ts';
 
-/** The ledger has a hash of everything that a restored backup must not bring back. */
+/**
+ * The ledger keeps a hash of each deleted account, link, reading and copy, so that a restored
+ * backup cannot bring it back.
+ */
 export interface LedgerDeps {
   readonly now: () => number;
   readonly loginCodeKey: RotatingKey;
 }
 
-/** Returns the hash of a name: the id of an account, which has no colon, or such as `link:ID`. */
+/** Hashes a name: the id of an account, which has no colon, or a name such as `link:ID`. */
 export const ledgerHash = (key: Uint8Array, name: string): Uint8Array =>
   createHmac('sha256', key).update(`deleted:v1:${name}`).digest();
 
@@ -34,7 +37,7 @@ const listLedgerHashes = (key: RotatingKey, name: string): Uint8Array[] =>
   listKeys(key).map((one) => ledgerHash(one, name));
 
 /**
- * Makes a restore leave out what has these names. Repeating it changes nothing. Throws
+ * Makes a restore leave out everything with these names. Repeating it changes nothing. Throws
  * `KeyReplaced` if the database has a newer key, under which a restore would not find the entries.
  */
 export async function recordDeletions(tx: Tx, deps: LedgerDeps, names: readonly string[]) {
@@ -50,12 +53,12 @@ export async function recordDeletions(tx: Tx, deps: LedgerDeps, names: readonly 
 
 type LedgerKey = Pick<LedgerDeps, 'loginCodeKey'>;
 
-/** Whether a restore would leave out what has this name. */
+/** Whether a restore would leave out everything with this name. */
 export const isDeletionRecorded = (tx: Tx, { loginCodeKey }: LedgerKey, name: string) =>
   findDeletion(tx, listLedgerHashes(loginCodeKey, name));
 
 /**
- * Takes a name out of the ledger, because its owner gives again what was withdrawn. Throws
+ * Removes a name from the ledger, because its owner donates again after a withdrawal. Throws
  * `KeyReplaced` if the database has a newer key, under which the name may be listed as well.
  */
 export async function forgetDeletion(tx: Tx, { loginCodeKey }: LedgerKey, name: string) {
@@ -68,7 +71,7 @@ export interface DeletionDeps extends LedgerDeps {
 }
 
 export interface DeletionHooks {
-  /** Called in the transaction that deletes an account for its owner, which has locked it. */
+  /** Called in the transaction that deletes an account for its owner. The account is locked. */
   readonly onDeleting: (tx: Tx, owner: Owner) => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { deleteWithLedger, type DeletionDeps } from './deletion.ts';
 
 /** The owner cannot be warned first, because the server stores no readable address. */
 const maxIdleMonths = 24;
-/** Then comes a pause, because deletions delay the writes of visitors. */
+/** The job pauses after these, because deletions delay the writes of visitors. */
 const deletionsBetweenPauses = 200;
 /** A larger transaction would save commits, but make a visitor's write wait longer. */
 const deletionsPerTransaction = 10;
@@ -31,7 +31,7 @@ function isClockPlausible({ db, now }: Pick<DeletionDeps, 'db' | 'now'>): Promis
 interface IdleAccounts {
   /** Whether idle accounts were kept because the clock may be wrong. */
   readonly isClockSuspect: boolean;
-  /** How many are left. */
+  /** The number of idle accounts left. */
   readonly overdue: number;
 }
 
@@ -66,7 +66,7 @@ export async function deleteIdleAccounts(
 
 const listIds = (users: readonly { readonly id: string }[]): string[] => users.map(({ id }) => id);
 
-/** Returns whether there may be more. */
+/** Returns whether more idle accounts may be left. */
 async function deleteSome(deps: DeletionDeps, before: string): Promise<boolean> {
   const idle = listIds(await deps.db.read((tx) => pickIdle(tx, before)));
   let deleted = 0;
@@ -113,7 +113,6 @@ const isAnyUserSeenBetween = (tx: Tx, from: string, until: string): Promise<bool
       .limit(1),
   );
 
-/** The accounts last used before the month `before`. */
 const selectIdle = (tx: Tx, before: string) =>
   tx
     .selectFrom('users')
@@ -121,7 +120,7 @@ const selectIdle = (tx: Tx, before: string) =>
     .where('last_seen_month', '<', before)
     .where('last_seen_month', '!=', '');
 
-/** Of the longest idle, at random: nodes that took the same ones would skip most of them. */
+/** Picks at random among those idle longest: nodes that picked the same would skip most of them. */
 const pickIdle = (tx: Tx, before: string) =>
   tx
     .selectFrom(
@@ -135,7 +134,6 @@ const pickIdle = (tx: Tx, before: string) =>
     .limit(deletionsBetweenPauses)
     .execute();
 
-/** Returns the number of accounts last used before the month `before`. */
 async function countIdle(tx: Tx, before: string): Promise<number> {
   const { count } = await selectIdle(tx, before)
     .clearSelect()
@@ -146,8 +144,8 @@ async function countIdle(tx: Tx, before: string): Promise<number> {
 
 /**
  * Blocks sign-ins until the commit. Leaves out an account that has been used by now, or that
- * another node is deleting. Their attempts are locked later, against the order of `lockAttempts`:
- * nobody saves in an idle account, because the call before the save has set its month.
+ * another node is deleting. Their attempts are locked later, against the order of `lockAttempts`.
+ * That cannot deadlock: the call before a save sets the month, so no idle account is being saved.
  */
 const lockIdle = (tx: Tx, ids: readonly string[], before: string) =>
   selectIdle(tx, before).where('id', 'in', ids).forUpdate().skipLocked().execute();

@@ -1,6 +1,6 @@
 /**
- * Ties a database to its master key, and moves to it what needs no secret of a visitor: the wraps
- * by which addresses open accounts (ADR 36).
+ * Ties a database to its master key, and moves address wraps to a new one, which needs no secret of
+ * a visitor (ADR 36).
  */
 
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
@@ -28,15 +28,15 @@ import {
 } from './secrets.ts';
 
 /**
- * Makes the current key that of the database. Throws `KeyMismatch` if the database belongs to
+ * Makes the current key the key of the database. Throws `KeyMismatch` if the database belongs to
  * neither key, and `KeyStillNeeded` if something would stop working without a third one.
  */
 export const adoptMasterKey = (db: Database, keyring: Keyring<'check'>): Promise<void> =>
   adoptKeys(db, keyring, requireNoRows);
 
 /**
- * Gives up what only the previous master key finds or opens, and returns how much that is. Throws
- * `KeyMismatch` if the database does not belong to the current key.
+ * Gives up the rows that only the previous master key finds or opens, and returns their number.
+ * Throws `KeyMismatch` if the database does not belong to the current key.
  */
 export const dropPreviousKey = (db: Database, current: Keyring<'check'>['current']) =>
   db.write(async (tx) => {
@@ -52,7 +52,7 @@ type LogError = (error: unknown, what: string) => void;
 const wrapsPerTransaction = 50;
 const defaultRetryMilliseconds = 60_000;
 
-/** Logs a wrap that neither key opens and returns null: the others must not depend on it. */
+/** If neither key opens the wrap, logs it and returns null, so that the others can move on. */
 function rewrap(wrap: AddressWrap, key: RotatingKey, logError: LogError) {
   const { user_id, email_index } = wrap;
   try {
@@ -101,22 +101,21 @@ interface RewrappingDeps {
   readonly db: Database;
   readonly keyring: Keyring<'addressWrap' | 'check'>;
   readonly logError: LogError;
-  /** Called at the start and at the end with what the current master key does not find. */
+  /** Called at the start and at the end with the rows that the current master key does not find. */
   readonly onRowsOnPreviousKey?: ((counts: KeyCounts) => void) | undefined;
-  /** How long to wait after a failure. */
   readonly retryMilliseconds?: number;
 }
 
 interface Rewrapping {
   /** Resolves when all wraps have moved, or after `stop`. */
   readonly finished: Promise<void>;
-  /** Resolves when nothing is written any more. */
+  /** Resolves after the last write. */
   stop(): Promise<void>;
 }
 
 /**
- * Moves all address wraps while the server runs, and counts what is left. Sign-ins open the rest by
- * the previous key.
+ * Moves all address wraps while the server runs, and counts the rows left. Until a wrap has moved,
+ * a sign-in opens it by the previous key.
  */
 export function startRewrapping({
   db,

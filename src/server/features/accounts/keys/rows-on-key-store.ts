@@ -8,13 +8,13 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { findKeyIds, KeyStillNeeded } from '../../../platform/db/key-check.ts';
 import { keyIdColumns } from '../../../platform/db/tables.ts';
 
-/** Which rows are counted, by the ids of their master keys. */
+/** Selects the rows to count by the ids of their master keys. */
 interface Selection {
   readonly operator: 'in' | 'not in';
   readonly keyIds: readonly number[];
 }
 
-/** What one statement counts, and the last account that it read, or null if there was none. */
+/** The counts of one statement, and the last account that it read; null if it read none. */
 type Counted = { readonly [K in keyof KeyCounts]?: number | string } & {
   readonly last: string | null;
 };
@@ -63,13 +63,13 @@ const countWrapsAfter = (tx: Tx, lastId: string, { operator, keyIds }: Selection
     ])
     .executeTakeFirstOrThrow();
 
-/** Reads all accounts. */
+/** Counts in steps, because it reads all accounts. */
 async function countRows(tx: Tx, selection: Selection): Promise<KeyCounts> {
   const sums: Record<keyof KeyCounts, number> = { ...noRows };
   for (const countAfter of [countUsersAfter, countWrapsAfter])
     for (let lastId: string | null = ''; lastId !== null;) {
       const { last, ...counts }: Counted = await countAfter(tx, lastId, selection);
-      // as: the names of what is counted
+      // as: the keys of the counts
       for (const [kind, count] of Object.entries(counts) as [keyof KeyCounts, number | string][])
         sums[kind] += Number(count);
       lastId = last;
@@ -77,7 +77,7 @@ async function countRows(tx: Tx, selection: Selection): Promise<KeyCounts> {
   return sums;
 }
 
-/** Counts what the current master key neither finds nor opens. */
+/** Counts rows that the current master key neither finds nor opens. */
 export async function countRowsOnPreviousKey(tx: Tx): Promise<KeyCounts> {
   const ids = await findKeyIds(tx);
   if (!ids) return noRows;
@@ -95,7 +95,7 @@ export const hasRows = (counts: KeyCounts): boolean =>
 
 const list = new Intl.ListFormat('en-GB');
 
-/** Names what stops working without the previous key, for the operator. */
+/** Tells the operator which rows stop working without the previous key. */
 export function describeRows(counts: KeyCounts): string {
   const nouns: Readonly<Record<keyof KeyCounts, readonly [one: string, many: string]>> = {
     login_code: ['login code', 'login codes'],

@@ -1,7 +1,7 @@
 /**
- * The secrets that open an account: access tokens, and the wraps of its data key. A wrap is the key
- * itself, sealed under a key derived from a secret that only its owner has, or from the master key
- * for a confirmed address (ADR 22).
+ * The secrets that open an account: access tokens, and the wraps of its data key. A wrap is the
+ * data key, sealed under a key derived from a secret that only its owner has, or for a confirmed
+ * address from the master key (ADR 22).
  */
 
 import { hash, createHmac, hkdfSync } from 'node:crypto';
@@ -16,9 +16,8 @@ import type { Owner } from '../../../platform/http/handlers.ts';
 
 /**
  * A token is the random id of the account, which its owner knows anyway, and a secret of 256 random
- * bits. The id says on which part of a distributed database the rows of a call are. The database
- * holds only the SHA-256 of the secret. A fixed prefix lets secret scanners recognise a leaked
- * token.
+ * bits. The id tells a distributed database where the rows of the account are. The database holds
+ * only the SHA-256 of the secret. A fixed prefix lets secret scanners recognise a leaked token.
  */
 const tokenPrefix = 'spark_';
 
@@ -27,20 +26,20 @@ export const tokenSeconds = 5700;
 
 const secretBytes = 32;
 
-/** Ends the id, in which it does not occur. */
+/** Stands between id and secret. No id contains it. */
 const separator = '.';
 const wellFormed = /^spark_([\w-]+)\.[\w-]{43}$/;
 
 export const newToken = (random: RandomBytes, userId: string): string =>
   tokenPrefix + userId + separator + Buffer.from(random(secretBytes)).toString('base64url');
 
-/** What finds a token. */
+/** The columns by which a token is found. */
 export interface TokenKey {
   readonly userId: string;
   readonly hash: Uint8Array;
 }
 
-/** Returns the part of a token that only its owner knows. */
+/** Returns the secret part of a token. */
 const secretOf = (token: string): string => token.slice(token.indexOf(separator) + 1);
 
 export const hashToken = (token: string): Uint8Array => hash('sha256', secretOf(token), 'buffer');
@@ -58,13 +57,13 @@ const firstBlock = Uint8Array.of(1);
 const derive = (secret: string | Uint8Array, salt: Uint8Array, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, salt, `spark:wrap:${purpose}:v1`, keyBytes));
 
-/** `code` is normalised. It has 115 random bits, so that no slow hash is needed. */
+/** `code` is normalised. Its 115 random bits need no slow hash. */
 export const keyOfLoginCode = (code: string): Uint8Array => derive(code, noSalt, 'login-code');
 
 /**
- * Every request derives this key, so it is the second step of HKDF alone, which takes half the
- * time. The first step would make a key of uneven randomness uniform, and a token's 256 bits are
- * random (RFC 5869, section 3.3).
+ * Every request derives this key, so it skips the first step of HKDF, which takes half the time.
+ * That step makes a key of uneven randomness uniform, and a token's 256 bits are random already
+ * (RFC 5869, section 3.3).
  */
 export const keyOfToken = (secret: string): Uint8Array =>
   createHmac('sha256', secret).update('spark:wrap:token:v1').update(firstBlock).digest();
@@ -158,7 +157,7 @@ export const unwrapDataKey = (
   key: Uint8Array,
 ): Uint8Array => unseal(key, nameWrap(user_id, kind), wrapped);
 
-/** Returns the data key, whichever master key made the wrap. Throws `DamagedRow` if neither did. */
+/** Tries the current and the previous master key. Throws `DamagedRow` if neither made the wrap. */
 export function unwrapByAddress(
   wrap: Pick<KeyWrap, 'user_id' | 'kind' | 'wrapped'>,
   serverKey: RotatingKey,
@@ -174,7 +173,7 @@ export function unwrapByAddress(
   throw new DamagedRow({ table: 'key_wraps' });
 }
 
-/** Stores a wrap under the key. */
+/** Wraps the data key under this key and stores the wrap. */
 export const addWrap = (tx: Tx, { userId, dataKey }: Owner, key: WrappingKey) =>
   upsertWrap(tx, wrapDataKey(userId, dataKey, key));
 

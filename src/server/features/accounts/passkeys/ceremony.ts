@@ -1,6 +1,6 @@
 /**
- * Verifies what a browser and an authenticator made of a challenge (WebAuthn, sections 7.1, 7.2).
- * Without attestation nothing vouches for a new key, so the browser's own copy of it is taken.
+ * Verifies the replies of browser and authenticator to a challenge (WebAuthn, sections 7.1, 7.2).
+ * Without attestation nothing vouches for a new key, so the browser's own copy of it is used.
  */
 
 import { createPublicKey, hash, type KeyObject, verify } from 'node:crypto';
@@ -35,7 +35,7 @@ function parseClientData(text: string): Partial<Record<string, unknown>> {
   }
 }
 
-/** Returns null if it was made for another site, or without the device's lock. */
+/** Returns null if the reply is for another site, or was given without the device's lock. */
 function readCeremony(
   { clientDataJSON, authenticatorData }: Ceremony,
   type: 'webauthn.create' | 'webauthn.get',
@@ -52,7 +52,7 @@ function readCeremony(
   return { challenge: client['challenge'], signCount: data.readUInt32BE(33) };
 }
 
-/** Returns null for a key of a kind that is not asked for: ES256 and RS256 are. */
+/** Returns null unless the key is of a kind that we ask for: ES256 or RS256. */
 function parsePublicKey(der: Uint8Array): KeyObject | null {
   try {
     const key = createPublicKey({ key: Buffer.from(der), format: 'der', type: 'spki' });

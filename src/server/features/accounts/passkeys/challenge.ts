@@ -19,7 +19,7 @@ const lifetimeMilliseconds = 5 * 60_000;
 const timeBytes = 8;
 const bodyBytes = timeBytes + 16;
 
-/** What the challenge is for: opening an account, or keeping a passkey in one session. */
+/** A challenge serves to open an account, or to keep a passkey in one session. */
 export type ChallengePurpose = 'open' | `keep:${string}`;
 
 const sign = (key: Uint8Array, purpose: ChallengePurpose, body: Uint8Array): Buffer =>
@@ -33,7 +33,7 @@ export function newChallenge(deps: ChallengeDeps, purpose: ChallengePurpose): st
   return Buffer.concat([body, signature]).toString('base64url');
 }
 
-/** Returns when it was issued; null if it is none of ours, for something else, or too old. */
+/** Returns the time of issue; null for a forged or expired challenge, or one of another purpose. */
 export function readChallenge(
   { now, loginCodeKey }: ChallengeDeps,
   purpose: ChallengePurpose,

@@ -13,16 +13,16 @@ export interface Passkey {
   readonly name: string;
   /** The UTC day on which it was made. */
   readonly day: string;
-  /** How many signatures its authenticator had made at its last use; 0 if that does not count. */
+  /** The authenticator's count of signatures at the last use; 0 if it does not count. */
   readonly signCount: number;
-  /** When the last challenge that it answered was issued, in milliseconds. */
+  /** The time of issue of the last answered challenge, in milliseconds. */
   readonly challengedAt: number;
 }
 
 /** Enough for the longest name and credential id. */
 const sealedBytes = 640;
 
-/** A credential id has at least 100 random bits, so that no key is needed. */
+/** A hash without a key suffices, because a credential id has at least 100 random bits. */
 export const passkeyId = (credentialId: string): string =>
   hash('sha256', Buffer.from(credentialId, 'base64url'), 'base64url');
 
@@ -41,7 +41,7 @@ function sealedColumns({ userId, dataKey }: Owner, passkey: Passkey) {
   return { user_id: userId, id, sealed, version };
 }
 
-/** Throws `DamagedRow` if the row is not what was stored. */
+/** Throws `DamagedRow` if the row was changed from outside. */
 export function openPasskey(row: PasskeyRow, dataKey: Owner['dataKey']): Passkey {
   const { user_id, id, sealed, version } = row;
   const text = unsealText(dataKey, nameRow(user_id, id, version), sealed);

@@ -1,4 +1,4 @@
-/** Opening an account with a passkey: to sign in, or to prove whose it is. */
+/** Opens an account with a passkey, to sign in or to prove that it is one's own. */
 
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../../platform/crypto/keys.ts';

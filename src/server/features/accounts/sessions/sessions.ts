@@ -53,7 +53,7 @@ async function issueToken(
     user_id: owner.userId,
     hash: hashToken(accessToken),
     session_id: sessionId,
-    // Stored times are no finer than their use demands, so that they tell little about a person.
+    // Stored times are as coarse as their use allows, so that they tell little about a person.
     issued_at: wholeMinute(now),
     expires_at: Math.ceil(now / 1000) * 1000 + tokenSeconds * 1000,
     superseded: 0,
@@ -121,7 +121,7 @@ export interface AuthenticationDeps {
   readonly tokenOwner: (key: TokenKey) => Promise<store.TokenOwner | undefined>;
 }
 
-/** Creates a look-up in which concurrent requests share one query. */
+/** Concurrent look-ups share one query. */
 export function createTokenOwnerLookup(
   db: Database,
   limits: BatchLimits = {},

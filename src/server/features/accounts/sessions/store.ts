@@ -69,7 +69,7 @@ export const deleteOtherSessions = (tx: Tx, userId: string, keptSessionId: strin
 export const deleteSessionsBefore = (tx: Tx, userId: string, createdBefore: number) =>
   deleteOfUser(tx, userId).where('created_at', '<', createdBefore).execute();
 
-/** Deletes sessions of any account that were opened at `time` (in milliseconds) or earlier. */
+/** `time` is in milliseconds. */
 export function deleteSessionsUntil(tx: Tx, time: number): Promise<number> {
   const due = takeBatch(
     tx.selectFrom('sessions').select(['user_id', 'id']).where('created_at', '<=', time),
@@ -98,7 +98,6 @@ export function deleteOldestSessions(tx: Tx, userId: string, keptCount: number) 
 export const insertToken = (tx: Tx, token: Selectable<TokensTable>) =>
   tx.insertInto('tokens').values(token).execute();
 
-/** A token, together with the session and the user that it belongs to. */
 export type TokenOwner = Omit<Selectable<TokensTable>, 'issued_at'> &
   Pick<SessionRow, 'created_at' | 'last_used_day'>;
 
@@ -125,7 +124,7 @@ const selectOwners = (tx: Tx) =>
 const pairsOf = (values: readonly unknown[]) =>
   Array.from({ length: values.length / 2 }, (_, i) => values.slice(2 * i) as [string, Uint8Array]);
 
-/** With two lists SQLite would look up every account with every hash. */
+/** SQLite pairs the two lists as a cross product; a list of pairs uses the index. */
 const selectPairs = precompileQuery((tx: Tx, values: readonly unknown[]) => {
   const rows = pairsOf(values).map(([userId, hash]) => sql`(${userId}, ${hash})`);
   return selectOwners(tx).where(
@@ -133,7 +132,7 @@ const selectPairs = precompileQuery((tx: Tx, values: readonly unknown[]) => {
   );
 });
 
-/** May find the token of one account with the hash that was asked for with another. */
+/** May pair one request's account with the hash of another; `findTokenOwners` ignores such rows. */
 const selectFromLists = precompileQuery((tx: Tx, values: readonly unknown[]) => {
   const pairs = pairsOf(values);
   return selectOwners(tx)
@@ -149,7 +148,7 @@ const selectFromLists = precompileQuery((tx: Tx, values: readonly unknown[]) => 
     );
 });
 
-/** PostgreSQL needs twice as long to plan for pairs, and longer still on partitions. */
+/** PostgreSQL takes twice as long to plan a list of pairs, and longer still on partitions. */
 const selectAskedOwners = { sqlite: selectPairs, postgres: selectFromLists } as const;
 
 /** Returns the key as characters, the bytes without copying them first. */
@@ -206,7 +205,7 @@ export function deleteOldestTokens(tx: Tx, session: SessionKey, keptCount: numbe
   return deleteOfSession(tx, session).where('hash', 'not in', newest).execute();
 }
 
-/** Deletes every token, of any account, that expired at `time` (in milliseconds) or earlier. */
+/** `time` is in milliseconds. */
 export function deleteTokensExpiredUntil(tx: Tx, time: number): Promise<number> {
   const due = takeBatch(
     tx.selectFrom('tokens').select(['user_id', 'hash']).where('expires_at', '<=', time),

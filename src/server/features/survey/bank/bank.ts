@@ -1,7 +1,6 @@
 /**
- * Reads the item bank from the files in `items/`, which people edit in a spreadsheet: the
- * questions, and `editions/<number>.csv`, which lists those of an edition in the order of stored
- * answers.
+ * Reads the item bank from the files in `items/`, which people edit in a spreadsheet. Each
+ * `editions/<number>.csv` lists the questions of an edition in the order of stored answers.
  */
 
 import { createHash } from 'node:crypto';
@@ -31,7 +30,7 @@ interface Question {
 type Questions = ReadonlyMap<string, Question>;
 type Sides = ReadonlyMap<string, NonNullable<BankItem['side']>>;
 
-/** Reads the side of each question without poles that has two sides, by id. */
+/** Returns the side of each two-sided question without poles, by its id. */
 const readSides = (file: URL): Sides =>
   // as: a test checks the file
   new Map(readCsv<'id' | 'side'>(file).map(({ id, side }) => [id, side])) as Sides;

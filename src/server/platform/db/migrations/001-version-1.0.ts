@@ -1,8 +1,8 @@
 /**
  * The schema of version 1.0. The keys and foreign keys of account-owned tables begin with the
  * account, so that PostgreSQL can partition them and a distributed engine can spread them. Random
- * codes are never alike, so an index suffices; addresses, unique over all accounts, have a table of
- * their own.
+ * codes never coincide, so an index suffices; addresses must be unique over all accounts, so they
+ * have a table of their own.
  */
 
 import { type Kysely, sql } from 'kysely';
@@ -164,7 +164,7 @@ const answers = ({ bytes, clustered }: Words): readonly string[] => [
     primary key (pair, answer_set))${clustered}`,
 ];
 
-/** Ordered by random ids: row numbers would tell in which order the copies came. */
+/** Ordered by random ids, because row numbers would reveal the order of the donations. */
 const copyColumns = ({ bytes }: Words): string =>
   `id text primary key not null,
     tag ${bytes} not null unique,

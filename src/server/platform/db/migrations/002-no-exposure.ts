@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The counts of chosen questions told a thief of two backups what was asked in between. */
+/** Drops the counts of chosen questions. Two backups revealed the questions asked in between. */
 export const noExposure = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`alter table items drop column exposure`.execute(db);

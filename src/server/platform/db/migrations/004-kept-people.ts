@@ -4,7 +4,7 @@ import type { Engine } from '../database.ts';
 
 const bytes: Readonly<Record<Engine, string>> = { sqlite: 'blob', postgres: 'bytea' };
 
-/** The people whom an account has kept after comparing with them. */
+/** Adds the list of people that an account keeps after comparing with them. */
 export const keptPeople = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     const table = `create table kept_people (

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the hourly job looks for, by name. Without them each of its batches reads a whole table. */
+/** The hourly job's indexes, by name. Without them each of its batches reads a whole table. */
 export const retentionIndexes: Readonly<Record<string, string>> = {
   sessions_created: 'sessions (created_at)',
   tokens_expires: 'tokens (expires_at)',

@@ -4,7 +4,7 @@ import type { Engine } from '../database.ts';
 
 const bytes: Readonly<Record<Engine, string>> = { sqlite: 'blob', postgres: 'bytea' };
 
-/** The passkeys that open an account. */
+/** Adds the passkeys of accounts. */
 export const passkeys = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     const table = `create table passkeys (

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The public statistics, and how often each link was opened. */
+/** Drops the public statistics, and the counts of views of links. */
 export const withdrawnFeatures = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await sql`drop table statistics`.execute(db);

@@ -16,8 +16,8 @@ import { withdrawnFeatures } from './008-withdrawn-features.ts';
 const firstStep = '001-version-1.0';
 
 /**
- * In order. A released step never changes; a later version appends one in its own file. All steps
- * run in one transaction, so a later one must not read or rewrite a large table.
+ * The steps in order. A released step never changes; a later version appends one in its own file.
+ * All steps run in one transaction, so a later one must not read or rewrite a large table.
  */
 export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   [firstStep]: version1,
@@ -30,7 +30,7 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '008-withdrawn-features': withdrawnFeatures,
 };
 
-/** What PostgreSQL builds before the step, outside its transaction, so that saves go on. */
+/** Indexes that PostgreSQL builds before the step, outside its transaction, so that saves go on. */
 export const indexesAhead: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '005-retention-indexes': retentionIndexes,
   '007-links-shown': linkIndexes,
@@ -48,7 +48,7 @@ export function requireKnownSteps(applied: readonly string[]): void {
   if (unknown.length > 0) throw new SchemaTooNew(unknown);
 }
 
-/** Returns what the next start would add. Throws like `requireKnownSteps`. */
+/** Returns the steps that the next start would run. Throws like `requireKnownSteps`. */
 export function findMissingSteps(applied: readonly string[]): string[] {
   requireKnownSteps(applied);
   return knownSteps.filter((step) => !applied.includes(step));

@@ -50,7 +50,7 @@ async function canBuildAhead(db: Kysely<Tables>, table: string): Promise<boolean
   return rows[0]?.kind === 'r';
 }
 
-/** Builds an index beside writers. What a build that failed has left is dropped first. */
+/** Builds an index beside writers. Drops the remains of a failed build first. */
 async function buildIndex(db: Kysely<Tables>, name: string, columns: string): Promise<void> {
   if (!(await canBuildAhead(db, columns.split(' ')[0]!))) return;
   const { rows } = await sql<{ valid: boolean }>`
@@ -87,7 +87,7 @@ export async function buildIndexesAhead(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** None for an empty database, whose indexes the steps themselves make. */
+/** Returns none for an empty database, whose indexes the steps themselves make. */
 const findIndexes = (applied: readonly string[]): (readonly [name: string, columns: string])[] =>
   applied.length === 0
     ? []
@@ -97,7 +97,7 @@ const findIndexes = (applied: readonly string[]): (readonly [name: string, colum
 export const migratePostgres = (db: Kysely<Tables>, onWait: () => void): Promise<void> =>
   db
     .transaction()
-    // At a higher level it would not see what the other node did while this one waited.
+    // At a higher level this node would not see the other's steps after waiting for it.
     .setIsolationLevel('read committed')
     .execute(async (tx) => {
       await useMaintenanceLimits(tx);

@@ -9,7 +9,7 @@ import { beginSession, createConnectionValidator, type SessionLimits } from './s
 const connectTimeoutMilliseconds = 3000;
 const statementTimeoutMilliseconds = 5000;
 
-/** For the operator: the limits of a session do not pass a pooler. */
+/** Advice for the operator, because a pooler ignores the limits of a session. */
 export const unlimitedPoolerAdvice = `Limit it for the role of DATABASE_URL: alter role … set statement_timeout = ${statementTimeoutMilliseconds}.`;
 
 /** Parses values to the same types as SQLite: integers to numbers, bytes to `Uint8Array`. */

@@ -17,9 +17,9 @@ import {
 const programErrorClasses: ReadonlySet<string> = new Set(['22', '23', '25', '26', '42', 'P0']);
 /** A standby, or a primary that was demoted or made read-only. */
 const readOnlyCode = '25006';
-/** PostgreSQL ended a transaction because it was idle or took too long: not a program's mistake. */
+/** PostgreSQL ended the transaction because it was idle or slow, which is no mistake of ours. */
 const endedTransactionCodes: ReadonlySet<string> = new Set(['25P03', '25P04']);
-/** PgBouncer and other poolers use it for whatever they refuse. */
+/** PgBouncer and other poolers use it for every refusal. */
 const protocolViolationCode = '08P01';
 const diskFullCode = '53100';
 const uniqueViolationCode = '23505';
@@ -96,7 +96,7 @@ export interface RetryOptions {
   readonly sleep?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Pauses for a random part of a doubling limit, or the same units would meet again. */
+/** Pauses for a random part of a doubling limit, so that the same units do not collide again. */
 export async function retryOnConflict<T>(
   run: () => Promise<T>,
   {

@@ -7,7 +7,7 @@ const checkTimeoutMilliseconds = 1500;
 const validMilliseconds = 1000;
 
 interface NewConnection {
-  /** A pooler gives out process ids of its own, and shares sessions between programs. */
+  /** A pooler invents its process ids, and shares sessions between programs. */
   readonly isPooled: boolean;
   /** The limit for a statement in this session, as `5s`; `0` is none. */
   readonly statementTimeout: string;
@@ -45,13 +45,13 @@ async function takesWrites(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.readOnly === 'off';
 }
 
-/** A demoted primary still answers reads, so each connection is asked again after a second. */
+/** A demoted primary still answers reads, so each connection is checked again after a second. */
 export function createConnectionValidator() {
   let generation = 0;
   const seen = new WeakMap<pg.ClientBase, { readonly generation: number; readonly at: number }>();
   const markValid = (client: pg.ClientBase): void =>
     void seen.set(client, { generation, at: performance.now() });
-  /** All connections that are open now lead to the same server. */
+  /** Invalidates every open connection, because all lead to the same server. */
   const invalidateAll = (): void => void (generation += 1);
   return {
     markValid,

@@ -1,6 +1,6 @@
 /**
  * Marks a folder whose database was moved to PostgreSQL: a server started on it by mistake would
- * save answers where no other node sees them.
+ * save answers out of sight of the other nodes.
  */
 
 import { readFileSync, writeFileSync, existsSync } from 'node:fs';

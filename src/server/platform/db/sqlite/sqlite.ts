@@ -76,7 +76,7 @@ async function commitGroup(
   return outcomes;
 }
 
-/** Collects steps. A step that fails rejects the promises of those who added it, and no other. */
+/** Collects steps. A failed step rejects the promises of its own callers alone. */
 function collectSteps() {
   const waiting = new Map<() => void, PromiseWithResolvers<void>>();
   return {
@@ -154,7 +154,10 @@ function openConnection(path: string): DatabaseSync {
   return connection;
 }
 
-/** The log has earlier states of pages. Does not wait for readers, such as a backup. */
+/**
+ * The write-ahead log contains earlier states of pages. Does not wait for readers, such as a
+ * backup.
+ */
 function truncateLog(connection: DatabaseSync): void {
   try {
     connection.exec(
@@ -168,7 +171,7 @@ function truncateLog(connection: DatabaseSync): void {
 const createKysely = (connection: DatabaseSync): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
 
-/** SQLite gives its write-ahead log the same mode and, as root, the same owner. */
+/** SQLite copies the file's mode and, as root, its owner to the write-ahead log. */
 function createFileForOwner(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   giveToFolderOwner(path);
