@@ -17,7 +17,7 @@ const intros: Partial<Record<StudyName, string>> = {
 type StoredStudy = Pick<Study, 'bars' | 'figures'> & Partial<Pick<Study, 'about'>>;
 
 const describeRun = ({ date, durationSeconds, node, seed, bank }: Study['about']): string =>
-  ` on ${date} in ${durationSeconds} s (Node ${node}), seed “${seed}”, bank ${bank}. The same seed gives the same numbers whatever the number of cores.`;
+  ` on ${date} in ${durationSeconds} s (Node ${node}), seed “${seed}”, bank ${bank}.`;
 
 /** The distance of a bar's figure from its nearest limit, as a share of that limit. */
 const roomOf = ({ bar, value }: JudgedBar): number =>

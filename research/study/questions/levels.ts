@@ -246,12 +246,15 @@ const levelBars = ({ kinds: by }: LevelFigures): Bar[] => [
   ],
 ];
 
-const report = ({ pairsOfEachKind, refused, kinds: by }: LevelFigures): string[] => [
+/** Those that the page shows. */
+const shownKinds: readonly PairKind[] = ['random', 'below 1 SD', 'matched', 'opposed'];
+
+const report = ({ pairsOfEachKind, kinds: by }: LevelFigures): string[] => [
   '## Levels of the comparison',
-  `${pairsOfEachKind} pairs of each kind, by the product's form, with expert parameters that are off. In matched pairs complementary traits correlate .8, in opposed pairs -.8; all traits of strangers 'below 1 SD' lie that much lower; the two people of a reserved pair answer 1 or 2 to ${Math.round(100 * refused)} % of Set A. Every pair is compared twice, from new answers. A level is the band of the printed percent, with borders at 40, 60 and 80.`,
+  `${pairsOfEachKind} pairs of each kind, by the product's form, with expert parameters that are off. In matched pairs complementary traits correlate .8, in opposed pairs -.8; all traits of strangers 'below 1 SD' lie that much lower. Every pair is compared twice, from new answers.`,
   table(
     ['Pairs', 'levels, lowest to highest, %', 'cover 90', 'bias', 'width', 'within one', 'kappa'],
-    kinds.map((kind) => {
+    shownKinds.map((kind) => {
       const { levels, withinOne, kappa, ...figures } = by.provisional[kind];
       return [
         kind,
