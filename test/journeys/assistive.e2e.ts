@@ -1,4 +1,7 @@
-/** The product by keyboard alone, and by ear (WCAG 1.3.1, 2.1.1, 2.1.4, 2.4.3, 2.4.11, 4.1.2, 4.1.3). */
+/**
+ * The product by keyboard alone, and by ear (WCAG 1.3.1, 2.1.1, 2.1.4, 2.4.3, 2.4.11, 4.1.2,
+ * 4.1.3).
+ */
 
 import type { APIRequestContext, Page } from '@playwright/test';
 import {

@@ -86,7 +86,9 @@ test('each question rests alone, at one height @full', async ({ page, request, c
 });
 
 test('the question that is read stays in view when the phone turns', async ({ page, request }) => {
-  /** Waits for two frames, because the browser notices only then which question is in the middle. */
+  /**
+   * Waits for two frames, because the browser notices only then which question is in the middle.
+   */
   const expectInView = async (number: number) => {
     const row = question(page, number).locator('.scale');
     await row.evaluate(async () => {

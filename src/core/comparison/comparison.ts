@@ -171,9 +171,9 @@ interface Caller {
 }
 
 /**
- * The other person's record bounds what a comparison can name; these rules keep callers from probing
- * it. Returns null if only the number of the caller's answer sets decides. `now` is in milliseconds
- * since 1970.
+ * The other person's record bounds what a comparison can name; these rules keep callers from
+ * probing it. Returns null if only the number of the caller's answer sets decides. `now` is in
+ * milliseconds since 1970.
  */
 export function deriveWithholding(
   { attempt, flagged }: Caller,

@@ -15,9 +15,9 @@ export interface LatentNormal {
 }
 
 /**
- * Returns 2n draws of the latent vector from n standard normal vectors, as D x 2n numbers, row-major
- * by dimension: mode + L eps for each vector eps, then mode - L eps, where L is the Cholesky factor
- * of the covariance.
+ * Returns 2n draws of the latent vector from n standard normal vectors, as D x 2n numbers,
+ * row-major by dimension: mode + L eps for each vector eps, then mode - L eps, where L is the
+ * Cholesky factor of the covariance.
  */
 export function latentDraws(
   { mode, covariance }: LatentNormal,

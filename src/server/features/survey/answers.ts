@@ -1,5 +1,5 @@
 /**
- * Saves answers. Concurrent answers share one SQL statement (ADR 15). An answer that completes a
+ * Saves answers. Concurrent answers share one SQL statement. An answer that completes a
  * set or may be refused gets a transaction of its own.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The attempts that retakes have replaced, sealed under their owner’s key (ADR 26), and the results
+ * The attempts that retakes have replaced, sealed under their owner’s key, and the results
  * over time, which are computed in the request of their owner and stored nowhere.
  */
 
