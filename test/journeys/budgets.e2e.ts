@@ -7,10 +7,10 @@ import { commonCalls } from '../../src/contract/common-calls.ts';
 import { profileCalls } from '../../src/contract/profile-calls.ts';
 import { linkCalls } from '../../src/contract/sharing-calls.ts';
 import { localeFacts, offeredLocales } from '../../src/domain/locales.ts';
-import { inventResult } from '../../src/web/features/gallery/invented/invented-agreement.ts';
-import { inventPair } from '../../src/web/features/gallery/invented/invented-together.ts';
 import { readScripts } from '../support/browser/built-scripts.ts';
 import { answerWith } from '../support/browser/faults.ts';
+import { inventResult } from '../support/browser/invented/invented-agreement.ts';
+import { inventPair } from '../support/browser/invented/invented-together.ts';
 import {
   createAccount,
   createFinishedAccount,

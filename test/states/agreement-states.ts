@@ -2,17 +2,14 @@
 
 import type { Page } from '@playwright/test';
 import type { Reply } from '../../src/contract/endpoints.ts';
+import { answerWith } from '../support/browser/faults.ts';
 import {
   inventEmptySheet,
   inventMarks,
   inventResult,
   inventSheet,
-} from '../../src/web/features/gallery/invented/invented-agreement.ts';
-import {
-  inventPair,
-  inventReading,
-} from '../../src/web/features/gallery/invented/invented-together.ts';
-import { answerWith } from '../support/browser/faults.ts';
+} from '../support/browser/invented/invented-agreement.ts';
+import { inventPair, inventReading } from '../support/browser/invented/invented-together.ts';
 import { finished, type State, type States } from './state.ts';
 import { answerPairs, openReading } from './together-states.ts';
 

@@ -3,16 +3,16 @@
  */
 
 import type { Page } from '@playwright/test';
+import type { OwnLink } from '../../src/web/features/sharing/use-links.ts';
+import type { OpenedLink } from '../../src/web/features/sharing/use-opened-link.ts';
+import { answerWith } from '../support/browser/faults.ts';
 import {
   inventAllLinks,
   inventLink,
   inventLinks,
   inventOpened,
   inventToken,
-} from '../../src/web/features/gallery/invented/invented-links.ts';
-import type { OwnLink } from '../../src/web/features/sharing/use-links.ts';
-import type { OpenedLink } from '../../src/web/features/sharing/use-opened-link.ts';
-import { answerWith } from '../support/browser/faults.ts';
+} from '../support/browser/invented/invented-links.ts';
 import { unfoldThemes } from '../support/browser/make-link.ts';
 import { failing, finished, newcomer, nobody, type States, unknownShareCode } from './state.ts';
 

@@ -1,9 +1,9 @@
 /** The screens of an account with a profile. */
 
 import { expect } from '@playwright/test';
-import { results } from '../../src/web/features/gallery/invented/invented-history.ts';
-import { inventPeople } from '../../src/web/features/gallery/invented/invented-people.ts';
 import { answerWith } from '../support/browser/faults.ts';
+import { results } from '../support/browser/invented/invented-history.ts';
+import { inventPeople } from '../support/browser/invented/invented-people.ts';
 import { openMore, openShareImageDialog } from '../support/browser/share-image-dialog.ts';
 import {
   failing,

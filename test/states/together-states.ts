@@ -1,13 +1,13 @@
 /** The screens of shared readings, with invented replies. */
 
 import type { Page } from '@playwright/test';
-import { inventResult } from '../../src/web/features/gallery/invented/invented-agreement.ts';
+import { answerWith } from '../support/browser/faults.ts';
+import { inventResult } from '../support/browser/invented/invented-agreement.ts';
 import {
   inventEmptyReading,
   inventPair,
   inventPairs,
-} from '../../src/web/features/gallery/invented/invented-together.ts';
-import { answerWith } from '../support/browser/faults.ts';
+} from '../support/browser/invented/invented-together.ts';
 import { failing, finished, halfway, newcomer, nobody, type State, type States } from './state.ts';
 
 const token = 'an-invented-token-of-27-cha';

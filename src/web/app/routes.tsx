@@ -102,12 +102,6 @@ export const routes: readonly Route[] = [
   ...(site.demo
     ? toRoutes('static', [[paths.createRandom(), words.oneMoment, loadCreateRandom]])
     : []),
-  // Only the development server has the gallery; the production build leaves it out.
-  ...(import.meta.env.MODE === 'development'
-    ? toRoutes('open', [
-        ['/dev/gallery', words.gallery, () => import('../features/gallery/gallery-screen.tsx')],
-      ])
-    : []),
 ];
 
 export const notFound: Route = {

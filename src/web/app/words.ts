@@ -1,6 +1,5 @@
 export const somethingWentWrong = 'Something went wrong';
 export const pageNotShown = 'Your answers are safe: each one was saved when you gave it.';
-export const gallery = 'Gallery';
 export const oneMoment = 'One moment';
 export const signedOut = 'Signed out';
 export const signInFirst = 'Sign in first';

@@ -24,8 +24,6 @@ export const polarityInWords = (negative: string, positive: string, reading: str
   `${negative} to ${positive}: ${reading}`;
 export const pairInWords = (name: string, mine: number, theirs: number): string =>
   `${name}: you ${mine}, they ${theirs}, of 100`;
-export const you = 'you';
-export const they = 'they';
 export const fantasyInitial = 'F';
 export const activityInitial = 'A';
 export const percentWithMargin = (percent: number, low: number, high: number): string =>

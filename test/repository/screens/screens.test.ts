@@ -20,8 +20,8 @@ const modules = globSync('src/web/**/*.ts', { cwd: repository }).filter(
   (path) => !isTest(path) && !path.endsWith('words.ts'),
 );
 
-/** The gallery shows parts to developers; the titles of works are not translated. */
-const exempt = /^src\/web\/features\/(gallery\/|methodology\/citations\.ts$)/;
+/** The titles of works are not translated. */
+const exempt = /^src\/web\/features\/methodology\/citations\.ts$/;
 
 describe('a text of a screen', () => {
   test('stands in words.ts', () => {

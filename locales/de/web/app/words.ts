@@ -4,7 +4,6 @@ import type * as english from '../../../../src/web/app/words.ts';
 export default {
   somethingWentWrong: 'Etwas ist schiefgegangen',
   pageNotShown: 'Deine Antworten sind sicher: Jede wurde gespeichert, als du sie gegeben hast.',
-  gallery: 'Galerie',
   oneMoment: 'Einen Moment',
   signedOut: 'Abgemeldet',
   signInFirst: 'Bitte zuerst anmelden',

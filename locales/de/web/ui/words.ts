@@ -21,8 +21,6 @@ export default {
     `Von „${negative}“ bis „${positive}“: ${reading}`,
   pairInWords: (name, mine, theirs) =>
     `${name}: du ${mine}, die andere Person ${theirs}, jeweils von 100`,
-  you: 'du',
-  they: 'die andere Person',
   fantasyInitial: 'F',
   activityInitial: 'P',
   percentWithMargin: (percent, low, high) =>

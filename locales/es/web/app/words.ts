@@ -4,7 +4,6 @@ import type * as english from '../../../../src/web/app/words.ts';
 export default {
   somethingWentWrong: 'Algo ha fallado',
   pageNotShown: 'Tus respuestas están a salvo: cada una se guardó en cuanto la diste.',
-  gallery: 'Galería',
   oneMoment: 'Un momento',
   signedOut: 'Sesión cerrada',
   signInFirst: 'Primero inicia sesión',

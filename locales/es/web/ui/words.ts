@@ -23,8 +23,6 @@ export default {
     `${name}: fantasía ${fantasy}, práctica ${activity}, sobre ${max}`,
   polarityInWords: (negative, positive, reading) => `De «${negative}» a «${positive}»: ${reading}`,
   pairInWords: (name, mine, theirs) => `${name}: tú ${mine}, la otra persona ${theirs}, sobre 100`,
-  you: 'tú',
-  they: 'la otra persona',
   fantasyInitial: 'F',
   activityInitial: 'P',
   percentWithMargin: (percent, low, high) =>

@@ -5,7 +5,6 @@ export default {
   somethingWentWrong: 'Quelque chose n’a pas fonctionné',
   pageNotShown:
     'Tes réponses sont en sécurité : chacune a été enregistrée au moment où tu l’as donnée.',
-  gallery: 'Galerie',
   oneMoment: 'Un instant',
   signedOut: 'Session fermée',
   signInFirst: 'Connecte-toi d’abord',

@@ -23,8 +23,6 @@ export default {
   polarityInWords: (negative, positive, reading) =>
     `De « ${negative} » à « ${positive} » : ${reading}`,
   pairInWords: (name, mine, theirs) => `${name} : toi ${mine}, l’autre ${theirs}, sur 100`,
-  you: 'toi',
-  they: 'l’autre',
   fantasyInitial: 'F',
   activityInitial: 'P',
   percentWithMargin: (percent, low, high) =>

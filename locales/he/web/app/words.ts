@@ -4,7 +4,6 @@ import type * as english from '../../../../src/web/app/words.ts';
 export default {
   somethingWentWrong: 'משהו השתבש',
   pageNotShown: 'התשובות שלכם במקום בטוח: כל אחת נשמרה כשעניתם עליה.',
-  gallery: 'גלריה',
   oneMoment: 'רק רגע',
   signedOut: 'התנתקתם',
   signInFirst: 'קודם צריך להיכנס',

@@ -19,8 +19,6 @@ export default {
     `${name}: פנטזיה ${fantasy}, מעשה ${activity}, מתוך ${max}`,
   polarityInWords: (negative, positive, reading) => `בין ״${negative}״ ל״${positive}״: ${reading}`,
   pairInWords: (name, mine, theirs) => `${name}: אצלכם ${mine}, אצל האדם השני ${theirs}, מתוך 100`,
-  you: 'אצלכם',
-  they: 'אצל האדם השני',
   fantasyInitial: 'פ',
   activityInitial: 'מ',
   percentWithMargin: (percent, low, high) =>

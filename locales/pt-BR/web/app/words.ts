@@ -4,7 +4,6 @@ import type * as english from '../../../../src/web/app/words.ts';
 export default {
   somethingWentWrong: 'Algo deu errado',
   pageNotShown: 'Suas respostas estão seguras: cada uma foi salva assim que você respondeu.',
-  gallery: 'Galeria',
   oneMoment: 'Um momento',
   signedOut: 'Sessão encerrada',
   signInFirst: 'Entre na conta primeiro',

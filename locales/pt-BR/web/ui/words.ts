@@ -22,8 +22,6 @@ export default {
     `${name}: fantasia ${fantasy}, prática ${activity}, de ${max}`,
   polarityInWords: (negative, positive, reading) => `De “${negative}” a “${positive}”: ${reading}`,
   pairInWords: (name, mine, theirs) => `${name}: você ${mine}, a outra pessoa ${theirs}, de 100`,
-  you: 'você',
-  they: 'a outra pessoa',
   fantasyInitial: 'F',
   activityInitial: 'P',
   percentWithMargin: (percent, low, high) =>

@@ -7,7 +7,7 @@ import {
   inventEmptySheet,
   inventMarks,
   inventSheet,
-} from '../gallery/invented/invented-agreement.ts';
+} from '../../../../test/support/browser/invented/invented-agreement.ts';
 import { AgreementSection } from './agreement-section.tsx';
 import * as words from './words.ts';
 

@@ -5,8 +5,8 @@ import {
   inventAgreement,
   inventFurtherAnswers,
   inventMarks,
-} from '../gallery/invented/invented-agreement.ts';
-import { inventReading } from '../gallery/invented/invented-together.ts';
+} from '../../../../test/support/browser/invented/invented-agreement.ts';
+import { inventReading } from '../../../../test/support/browser/invented/invented-together.ts';
 import { ShownForm } from './marks-form.tsx';
 
 const { interests } = inventReading();

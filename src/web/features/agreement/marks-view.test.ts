@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { maxAddedItems } from '../../../domain/agreement.ts';
 import {
   inventAgreement,
   inventMarks,
   inventSheet,
-} from '../gallery/invented/invented-agreement.ts';
+} from '../../../../test/support/browser/invented/invented-agreement.ts';
 import {
   inventAnswer as answer,
   inventOwnAnswers,
   inventReading,
-} from '../gallery/invented/invented-together.ts';
+} from '../../../../test/support/browser/invented/invented-together.ts';
+import { maxAddedItems } from '../../../domain/agreement.ts';
 import type { OwnAnswer } from '../own-answers/own-answers.ts';
 import {
   announceChange,

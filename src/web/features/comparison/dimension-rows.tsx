@@ -10,7 +10,7 @@ import * as words from './words.ts';
 const gaps = { good: 2, medium: 5, poor: 9 } as const satisfies Record<Tone, number>;
 
 /** Shows the difference of two scores. The word and the icon mean the same as the colour. */
-export function DeltaBadge({ delta }: { readonly delta: Delta }) {
+function DeltaBadge({ delta }: { readonly delta: Delta }) {
   const gap = gaps[delta.tone];
   return (
     <span

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inventComparison } from '../gallery/invented/invented-comparison.ts';
+import { inventComparison } from '../../../../test/support/browser/invented/invented-comparison.ts';
 import type { Comparison } from './comparison-reply.ts';
 import { readDelta, readThemeRows, withSameSide } from './theme-rows.ts';
 

@@ -54,7 +54,7 @@ interface OptionsProps {
 }
 
 /** Two switches, both off unless chosen; the second needs the first. */
-export function DonationOptions({ choice, onChoose }: OptionsProps) {
+function DonationOptions({ choice, onChoose }: OptionsProps) {
   const isOn = choice !== 'none';
   const hasDetails = choice === 'answersAndDetails';
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { inventedProfile } from '../../../../test/support/browser/invented/invented-profile.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import { ApiError, requestId, errorStatus } from '../../platform/api/error.ts';
 import { createRestoreSession } from '../../platform/session/restore-session.ts';
 import type { User } from '../../platform/session/session.ts';
-import { inventedProfile } from '../gallery/invented/invented-profile.ts';
 import { isFinished, loadProfile, type ProfileWorld, toProfilePhase } from './use-profile.ts';
 
 type Answer = () => unknown;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { portraits } from '../gallery/invented/invented-portraits.ts';
-import { profileReading } from '../gallery/invented/invented-profile.ts';
+import { portraits } from '../../../../test/support/browser/invented/invented-portraits.ts';
+import { profileReading } from '../../../../test/support/browser/invented/invented-profile.ts';
 import { FirstScreen } from './first-screen/first-screen.tsx';
 import { PolarityProfile } from './polarity-profile.tsx';
 import { InterestAreas, ProfileSummary } from './profile-sections.tsx';

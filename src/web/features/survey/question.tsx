@@ -79,7 +79,7 @@ const describedBy = (...ids: readonly (string | false | undefined)[]): string | 
   ids.filter(Boolean).join(' ') || undefined;
 
 /** Memoised, so that an answer re-renders one or two cards instead of all of them. */
-export const QuestionCard = memo(function QuestionCard({
+const QuestionCard = memo(function QuestionCard({
   item,
   value,
   state,

@@ -26,7 +26,7 @@ import { callTogether, reloadPairs } from './use-pairs.ts';
 import * as words from './words.ts';
 
 /** How widely the other person answered high: a place on four steps, and what it means. */
-export function BreadthMeter({ breadth }: { readonly breadth: Breadth }) {
+function BreadthMeter({ breadth }: { readonly breadth: Breadth }) {
   const { sentence, meaning } = words.breadths[breadth];
   const rank = breadths.indexOf(breadth);
   return (
@@ -210,7 +210,7 @@ interface Props {
   readonly answers: readonly OwnAnswer[];
 }
 
-export function Decide({ pair, answers }: Props) {
+function Decide({ pair, answers }: Props) {
   const decision = useDecision(pair, answers);
   const { limits, side } = decision;
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { inventAnswer } from '../../../../test/support/browser/invented/invented-together.ts';
 import { maxTicks } from '../../../domain/together.ts';
-import { inventAnswer } from '../gallery/invented/invented-together.ts';
 import { withStored } from '../own-answers/limit-marks.ts';
 import type { OwnAnswer } from '../own-answers/own-answers.ts';
 import { describeOwnSide, readOwnSide } from './decision-view.ts';

@@ -21,7 +21,7 @@ interface Props extends Pick<Created, 'endsAt'> {
 }
 
 /** The link of a new invitation. No call returns it again, so it is shown only here. */
-export function InvitationLink({ link, endsAt, onAgain }: Props) {
+function InvitationLink({ link, endsAt, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { inventPair, inventPairs } from '../gallery/invented/invented-together.ts';
+import {
+  inventPair,
+  inventPairs,
+} from '../../../../test/support/browser/invented/invented-together.ts';
 import { readingKind, readRows } from './reading-view.ts';
 
 describe('the kind of a reading', () => {

@@ -100,7 +100,7 @@ function Reading(props: Props) {
 }
 
 /** Its parts stand directly under `main`, so that the guide can be printed by itself. */
-export function ShownResult({
+function ShownResult({
   pair,
   result,
   agreement,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { inventEmptyReading, inventReading } from '../gallery/invented/invented-together.ts';
+import {
+  inventEmptyReading,
+  inventReading,
+} from '../../../../test/support/browser/invented/invented-together.ts';
 import { readResult } from './result-view.ts';
 
 test('groups the interests by theme, in the order of the common ground', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { inventPairs } from '../../../../test/support/browser/invented/invented-together.ts';
 import { forgetArrival, keepArrival } from '../../platform/arrival/arrival.ts';
-import { inventPairs } from '../gallery/invented/invented-together.ts';
 import { readFragment, readKeptInvitation, findJoined } from './use-invitation.ts';
 
 const token = 'Ab_-'.repeat(6) + 'xyz';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inventResult } from '../gallery/invented/invented-agreement.ts';
+import { inventResult } from '../../../../test/support/browser/invented/invented-agreement.ts';
 import { toResultPhase } from './use-result.ts';
 
 const error = new Error('x');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inventPairs } from '../gallery/invented/invented-together.ts';
+import { inventPairs } from '../../../../test/support/browser/invented/invented-together.ts';
 import { toTogetherPhase } from './use-together.ts';
 
 const token = 'a'.repeat(27);

@@ -30,7 +30,7 @@ interface Props {
   readonly onPutAside: () => void;
 }
 
-export const OfferCard = ({ offer: { text, step }, onPutAside }: Props) => (
+const OfferCard = ({ offer: { text, step }, onPutAside }: Props) => (
   <aside
     aria-label={words.label}
     className={`${step === null ? '' : 'arrival-step'} mt-4 mb-6 grid gap-x-10 gap-y-3 rounded-card bg-raised px-5 py-5 sm:px-8 lg:grid-cols-[1fr_auto] lg:items-center print:hidden`}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as words from '../words.ts';
 import { trackScale } from './geometry.ts';
-import { Drawing, KeyEntry, keyLook, Positioned } from './marks.tsx';
+import { Drawing, Positioned } from './marks.tsx';
 import { TrackLine } from './tracks.tsx';
 
 interface PairTrackProps {
@@ -48,15 +48,4 @@ const SideMark = ({ side }: { readonly side: keyof typeof sides }): ReactNode =>
     strokeWidth={1.5}
     strokeLinejoin="round"
   />
-);
-
-export const PairKey = (): ReactNode => (
-  <p className={keyLook}>
-    <KeyEntry word={words.you}>
-      <SideMark side="mine" />
-    </KeyEntry>
-    <KeyEntry word={words.they}>
-      <SideMark side="theirs" />
-    </KeyEntry>
-  </p>
 );

@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inventComparison } from '../../../../../test/support/browser/invented/invented-comparison.ts';
 import { activityCategories } from '../../../../domain/activity-groups.ts';
-import { inventComparison } from '../../gallery/invented/invented-comparison.ts';
 import { readMap } from '../map/read-map.ts';
 import { readActivityGroups } from '../shared-activities-view.ts';
 import { questionsForAnybody } from '../words.ts';

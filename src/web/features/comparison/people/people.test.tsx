@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { inventPeople } from '../../../../../test/support/browser/invented/invented-people.ts';
 import { remove } from '../../../ui/words.ts';
-import { inventPeople } from '../../gallery/invented/invented-people.ts';
 import { KeepForm } from './keep-comparison.tsx';
 import { People, PersonRow } from './people-list.tsx';
 import { findPerson } from './use-people.ts';

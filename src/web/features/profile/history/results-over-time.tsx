@@ -57,7 +57,7 @@ interface ToldProps {
   readonly since: string;
 }
 
-export const Told = ({ texts, since }: ToldProps) => (
+const Told = ({ texts, since }: ToldProps) => (
   <>
     <h2 className="text-step-1">{words.changedSince(since)}</h2>
     <ul className="flex flex-col gap-1 text-step-1">

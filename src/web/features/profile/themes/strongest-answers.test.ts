@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { inventAnswer } from '../../../../../test/support/browser/invented/invented-together.ts';
 import type { Theme } from '../../../../domain/themes.ts';
-import { inventAnswer } from '../../gallery/invented/invented-together.ts';
 import { findStrongest } from './strongest-answers.tsx';
 
 const answer = (itemId: string, category: Theme, value: number | null) =>

@@ -17,7 +17,7 @@ interface Props {
   readonly isOpen: boolean;
 }
 
-export function ThemeDetails({ theme, isOpen }: Props) {
+function ThemeDetails({ theme, isOpen }: Props) {
   const { key, name, figure, facets, difference } = theme;
   return (
     <div className="flex max-w-xl flex-col gap-2 text-step--1 text-muted">
