@@ -1,8 +1,8 @@
 /**
- * Part of `npm version minor` and the like, which checks that the working tree is clean, sets the
- * version, commits and tags: before that, this puts a heading with the version and the date above
- * the unreleased entries of CHANGELOG.md. It refuses a release from another branch, one without
- * entries, and one whose entries need a greater step of the version (SemVer).
+ * Runs in the middle of `npm version`, which checks that the working tree is clean, sets the
+ * version, commits and tags. Before the commit, this puts a heading with the version and the date
+ * above the unreleased entries of CHANGELOG.md. It refuses a release from another branch, one
+ * without entries, and one whose entries need a greater step of the version (SemVer).
  */
 
 import { execFileSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const branch = 'main';
 const file = 'CHANGELOG.md';
-/** The sections of Keep a Changelog 1.1 and the part of the version that each raises at least. */
+/** The sections of Keep a Changelog 1.1, each with the least part of the version that it raises. */
 const sections = {
   Added: 'minor',
   Changed: 'minor',

@@ -15,7 +15,7 @@ export interface ModuleImport {
 
 const roomDepth = 4;
 const findRoom = (file: string): string =>
-  // The mathematics is one room: its parts build on each other file by file.
+  // The mathematics is one room, because its files import each other across folders.
   file.startsWith('src/psychometrics/')
     ? 'src/psychometrics'
     : dirname(file).split('/').slice(0, roomDepth).join('/');

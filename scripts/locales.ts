@@ -1,7 +1,7 @@
 /**
  * Vite plugins for the translations: a build for each offered language, in which every `words.ts`
- * has the texts of the file at the same path below `locales/<locale>/`. English takes nothing from
- * there.
+ * has the texts of the file at the same path below `locales/<locale>/`. The English build reads
+ * nothing from there.
  */
 
 import { execFile } from 'node:child_process';
@@ -21,18 +21,18 @@ import {
 import * as english from '../src/web/app/words.ts';
 import * as platform from '../src/web/platform/words.ts';
 
-/** Set for the build of a translation. */
+/** The environment variable that names the language of a translation's build. */
 const variable = 'BUILT_LOCALE';
 const wanted = process.env[variable];
 const builtLocale: Locale = locales.find((locale) => locale === wanted) ?? 'en';
 
 const words = /\/src\/(?:web|core|domain)\/.*\bwords\.ts$/;
 
-/** Returns the file that a language has instead of one of `src/`. */
+/** Returns the translation's file that replaces one of `src/`. */
 export const translationOf = (path: string, locale: TranslatedLocale): string =>
   path.replace(/(?<=^|\/)src\/(?=(?:core|domain|server|web)\/)/, `locales/${locale}/`);
 
-/** Reads that file for the bundler, which takes it for the one of `src/`. */
+/** Reads a translation for the bundler under the path of the English file. */
 function readTranslation(path: string, locale: TranslatedLocale): string {
   const file = translationOf(path, locale);
   return readFileSync(file, 'utf8').replaceAll(/(?<= from ')\.[^']+/g, (target) =>
@@ -61,13 +61,13 @@ export function exportEachText(fileName: string, code: string): string {
   return [code.slice(0, last.start), ...texts].join('\n');
 }
 
-/** The style sheet with the faces of the language's letters, if it has some of its own. */
+/** The style sheet with the language's own fonts, if it has any. */
 const facesStyle = fileURLToPath(
   new URL(`../locales/${builtLocale}/web/ui/theme/faces.css`, import.meta.url),
 );
 const hasFaces = existsSync(facesStyle);
 
-/** Adds that style sheet, after the tokens that it changes. */
+/** Imports that style sheet after the tokens that it overrides. */
 const importFaces = (styles: string): string =>
   styles.replace("@import './tokens.css';", `$&\n@import '${facesStyle}';`);
 
@@ -79,7 +79,7 @@ const preloadFaces = (): string =>
     )
     .join('');
 
-/** Takes the texts of the language that is built. */
+/** Replaces the texts with those of the language being built. */
 export const translateWords = (): Plugin => ({
   name: 'translate-words',
   enforce: 'pre',
@@ -98,7 +98,7 @@ export const translateWords = (): Plugin => ({
     if (!words.test(id) || id.includes('/features/admin/')) return null;
     return exportEachText(translationOf(id, builtLocale), readTranslation(id, builtLocale));
   },
-  // Before Vite looks for the files that the page names.
+  // Runs before Vite looks for the files that the page names.
   transformIndexHtml: { order: 'pre', handler: translatePage },
 });
 
@@ -125,7 +125,7 @@ async function translatePage(html: string): Promise<string> {
 
 const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
 
-/** In a process of its own, since the configuration is read once for each. */
+/** Builds in another process, because Vite reads the configuration once per process. */
 async function buildLocale(locale: TranslatedLocale, outDir: string): Promise<void> {
   const { basePath } = localeFacts[locale];
   const folder = `${outDir}${basePath.replace('/', '-')}`;
@@ -145,7 +145,7 @@ async function buildLocale(locale: TranslatedLocale, outDir: string): Promise<vo
 
 const atOnce = 2;
 
-/** After the English build, builds each translation, and puts it beside it. */
+/** Builds each translation after the English build, and puts it beside that one. */
 export function buildTranslations(): Plugin {
   let config: ResolvedConfig;
   return {

@@ -1,13 +1,13 @@
-/** Vite lists the licences of bundled packages in `/licenses.txt`; this adds all others. */
+/** Adds licences to `/licenses.txt`, in which Vite lists only those of bundled packages. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const root = new URL('../', import.meta.url);
 
-/** Parts of every build: the base of the style sheet, and the code that loads chunks. */
+/** Packages that put code into every build: the base style sheet, and the loader of chunks. */
 const inEveryBuild = ['tailwindcss', 'vite', 'rolldown'];
-/** The letters of a translation, which the English build does not know. */
+/** The fonts of translations, which the English build does not contain. */
 const inTranslations = ['@fontsource-variable/heebo', '@fontsource/frank-ruhl-libre'];
 const inPosthogBundle = ['@posthog/browser-common', '@posthog/core'];
 

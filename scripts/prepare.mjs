@@ -1,4 +1,7 @@
-/** Installs and builds what has changed. Writes to standard error: the output is the command's. */
+/**
+ * Installs and builds after changes. Writes to standard error, because standard output is the
+ * command's.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,7 +22,7 @@ export function run(command, args, options = {}) {
 
 /**
  * Starts npm as a program of Node, because on Windows `npm` is a batch file that only a shell
- * starts, and a shell splits paths at their spaces. npm tells its scripts where it is.
+ * starts, and a shell splits paths at their spaces. npm passes its own path to its scripts.
  */
 export function npmCommand(args, options = {}) {
   const { npm_execpath: npm } = process.env;
@@ -31,7 +34,7 @@ const runNpm = (args, options) => run(...npmCommand(args, options));
 
 export const packageFile = (...names) => join(root, 'node_modules', ...names);
 
-/** Falls back to the running Node, if it is 24 or newer, where package.json pins none. */
+/** Without a pinned Node in package.json, falls back to the running one if it is 24 or newer. */
 export function pinnedNode() {
   const folder = packageFile(`node-${windows ? 'win' : process.platform}-${process.arch}`);
   if (existsSync(folder)) return join(folder, 'bin', windows ? 'node.exe' : 'node');

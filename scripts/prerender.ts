@@ -1,11 +1,11 @@
-/** A Vite plugin that writes the pages of the landing page and the survey after the build. */
+/** A Vite plugin that prerenders the landing page and the survey after the build. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { translateWords } from './locales.ts';
 
-/** Preloaded, because a late font would move the words of the landing page's title. */
+/** Preload this font, because a late one would shift the landing page's title. */
 const titleItalic = /^fraunces-latin-wght-italic-.+\.woff2$/;
 
 const rootElement = '<div id="root"></div>';
@@ -13,7 +13,7 @@ const rootElement = '<div id="root"></div>';
 /** The two pages have a script built from an `early.ts` instead, which includes `theme.js`. */
 const themeScript = '<script src="/theme.js"></script>';
 
-/** Removed from the landing page, which has a note of its own. */
+/** Removed from the landing page, which has its own note. */
 const noscriptNote = /\s*<noscript\s*>.*?<\/noscript\s*>/s;
 
 /** Bundles an `early.ts` as a classic script, which runs before the browser draws the page. */
@@ -66,7 +66,7 @@ function findTitleItalic(outDir: string): string {
   return font;
 }
 
-/** Returns the chunk and all that it imports, each once. */
+/** Returns the chunk and all its imports, each once. */
 function listImports(bundle: Rolldown.OutputBundle, fileName: string): Rolldown.OutputChunk[] {
   const files = new Set([fileName]);
   for (const file of files) {
@@ -77,8 +77,8 @@ function listImports(bundle: Rolldown.OutputBundle, fileName: string): Rolldown.
 }
 
 /**
- * Tags that load the style sheets and the code of a screen before the app asks for them, without
- * what every page loads.
+ * Returns tags that load a screen's style sheets and code before the app asks for them. Leaves out
+ * files that every page loads.
  */
 function screenTags(bundle: Rolldown.OutputBundle, screen: string): string[] {
   const chunks = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [one] : []));
@@ -158,7 +158,7 @@ export function prerenderPages(): Plugin {
         earlyScripts[feature] = this.getFileName(file);
       }
     },
-    // Chunks that held styles alone are gone by now.
+    // Vite has removed chunks that contained only styles by now.
     writeBundle(_, bundle) {
       if (config.mode !== 'production') return;
       for (const feature of ['landing', 'survey'] as const)

@@ -1,7 +1,7 @@
 /**
- * `npm run program -- NAME …` runs one of the programs that attack a server or look for its
- * secrets, such as `fuzz`, with the arguments after its name. `npm run trial` runs
- * those that interrupt one.
+ * `npm run program -- NAME …` runs a program that attacks a server or looks for its secrets, such
+ * as `fuzz` or `oracle`, with the arguments after its name. `npm run trial` runs the programs that
+ * interrupt a server.
  */
 
 import { readdirSync } from 'node:fs';

@@ -17,7 +17,7 @@ import packageFile from '../package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Prints what the tests ask for. A signal ends it only after a pause, as requests in flight do. */
+/** Prints values for the tests. A signal ends it only after a pause, as with requests in flight. */
 const program = `
 import { readFileSync } from 'node:fs';
 const words = process.argv.slice(2);
@@ -102,7 +102,7 @@ describe('a checkout', () => {
     const node = file(`node_modules/node-${process.platform}-${process.arch}/bin/node`);
     mkdirSync(dirname(node), { recursive: true });
     symlinkSync(process.execPath, node);
-    // Stands for npm, and prints how it was called.
+    // Replaces npm, and prints its arguments.
     writeFileSync(file('npm.mjs'), 'console.log(process.argv.slice(2).join(" "));');
     const env = { ...process.env, npm_execpath: file('npm.mjs') };
     const start = () => run(process.execPath, [file('scripts/spark.mjs'), 'x'], { env });

@@ -35,8 +35,8 @@ async function prepareProgram() {
 }
 
 /**
- * Returns a command and arguments that run without core dumps, which would contain what visitors
- * send. The command replaces the shell, so that it receives the signals.
+ * Returns a command and arguments that run without core dumps, which would contain visitors' data.
+ * The command replaces the shell, so that it receives the signals.
  */
 const withoutCoreDumps = (command, rest) =>
   process.platform === 'win32'

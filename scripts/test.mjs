@@ -39,20 +39,20 @@ const isProgram = (name) =>
 
 const packages = {
   chromium: findChromium,
-  // Runs browser tests in two thirds of the time.
+  // Makes browser tests a third faster.
   'chromium-headless-shell': () => existsSync('/usr/bin/chromium-headless-shell'),
   // Lets the tests run behind a pooler.
   pgbouncer: () => isProgram('pgbouncer'),
   ...(isFull && {
     // Restarts nodes in turn without a failed call.
     'nginx-light': () => isProgram('nginx'),
-    // The other browsers of the whole journey, and the screen that WebKit draws on.
+    // The other browsers, and the screen that WebKit draws on.
     'firefox-esr': () => isProgram('firefox-esr') || isProgram('firefox'),
     'webkit2gtk-driver': () => isProgram('WebKitWebDriver'),
     xvfb: () => isProgram('Xvfb'),
     // Has pg_basebackup, for the failover to a standby.
     postgresql: () => isProgram('pg_basebackup') || existsSync('/usr/lib/postgresql'),
-    // The cluster that heals.
+    // Runs the cluster that heals itself.
     patroni: () => isProgram('patroni'),
     'etcd-server': () => isProgram('etcd'),
     haproxy: () => isProgram('haproxy'),
@@ -97,7 +97,7 @@ function step(title, work, env = {}) {
   work({ env: { ...process.env, ...(isFull && { FULL: '1' }), PATH: path, ...env } });
 }
 
-/** Runs npm scripts at the same time. Their output appears as each ends. */
+/** Runs npm scripts at the same time. Prints the output of each when it ends. */
 async function runTogether(...names) {
   const codes = await Promise.all(
     names.map(async (name) => {

@@ -15,7 +15,7 @@ export const columns = [
 ] as const;
 export type Item = Record<(typeof columns)[number], string>;
 
-/** A form by the first letter of its ids. Only rounds ask form E. */
+/** A form, named by the first letter of its ids. Only rounds ask form E. */
 export type Form = 'A' | 'B' | 'E';
 export const forms = ['A', 'B', 'E'] as const satisfies readonly Form[];
 
@@ -48,7 +48,7 @@ export const items: Readonly<Record<Form, Item[]>> = {
   B: readItems(slugs.B),
   E: readItems(slugs.E),
 };
-/** What the current edition asks in the survey itself. */
+/** The questions that the survey of the current edition asks. */
 export const askedItems = [...items.A, ...items.B];
 export const allItems = [...askedItems, ...items.E];
 export const retiredItems = readItems('retired');

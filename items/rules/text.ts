@@ -40,8 +40,6 @@ export const contentWords = (text: string): Set<string> =>
 export const stems = (text: string): Set<string> =>
   new Set([...contentWords(text)].map((word) => word.replace(/(?:ing|es|s|e)$/, '')));
 
-/**
- * Returns the number of shared words divided by the number of all distinct words (Jaccard index).
- */
+/** The Jaccard index: shared words divided by all distinct words. */
 export const similarity = (a: Set<string>, b: Set<string>): number =>
   [...a].filter((word) => b.has(word)).length / (new Set([...a, ...b]).size || 1);

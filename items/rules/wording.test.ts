@@ -14,7 +14,7 @@ import {
 } from './items.ts';
 import { contentWords, readingGrade, similarity, words } from './text.ts';
 
-/** How every fantasy begins, so that a reader knows it for one at once. */
+/** The opening of every fantasy, by which a reader recognises it at once. */
 const fantasyOpening = new RegExp(
   [
     '^(?:Imagining|Picturing|Daydreaming about|The thought of)',
@@ -25,7 +25,7 @@ const fantasyOpening = new RegExp(
 const wornOpening = /^(?:Imagining|Picturing|Daydreaming)\b/;
 const fantasyWords = /\b(?:imagin|daydream|pictur|fantas|dream|thought|in (?:your|the) mind)/i;
 
-/** The prompt of the survey states once that all of it is agreed; no question repeats it. */
+/** The survey's prompt states once that everything is agreed; no question repeats it. */
 const consentPhrases = new RegExp(
   [
     String.raw`\b(?:willing|consent|agree|approv|permission|permit|choos|chosen|own choice)`,

@@ -21,7 +21,7 @@ import { packBundle, stageBundle } from './stage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spark bundle '));
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
-/** The tests run before the web app is built. */
+/** A small stand-in, because the tests run before the web app is built. */
 const webFolder = join(folder, 'web');
 mkdirSync(webFolder);
 writeFileSync(join(webFolder, 'index.html'), '<html><head></head></html>');

@@ -12,7 +12,7 @@ interface Compiled {
   readonly packages: readonly string[];
 }
 
-/** Names imported modules by what they are called in the bundle. */
+/** Rewrites imports to the file names of the bundle. */
 export function compile(path: string, source: string): Compiled {
   const files: string[] = [];
   const packages: string[] = [];

@@ -1,4 +1,4 @@
-/** Finds installed packages, and describes them as `npm sbom` and their licences do. */
+/** Finds installed packages, and describes them like `npm sbom` and by their licences. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 export const lockedPackages: LockedPackages = lockFile.packages;
 
-/** Resolves a package as Node does: in the folder that needs it, or one that contains that. */
+/** Resolves a package as Node does: in the folder that needs it, or in one around it. */
 function resolve(packages: LockedPackages, name: string, from: string): string | undefined {
   const folder = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (folder in packages) return folder;
@@ -39,7 +39,7 @@ function requiredNames(locked: LockedPackage): string[] {
   ];
 }
 
-/** Leaves out packages that the lock file does not have, such as those for other systems. */
+/** Leaves out packages that are not installed, such as those for other systems. */
 export function findPackageFolders(packages: LockedPackages, names: Iterable<string>): string[] {
   const found = new Set<string>();
   const follow = (name: string, from: string): void => {
@@ -55,8 +55,8 @@ export function findPackageFolders(packages: LockedPackages, names: Iterable<str
 const { dependencies, optionalDependencies } = packageFile;
 
 /**
- * The folders of all packages that the server runs with or the browser receives. Node is optional:
- * the bundle does not hold it, and runs on the one of its machine.
+ * The folders of all packages that the server needs or the browser receives. Node is optional: the
+ * bundle runs on the machine's own.
  */
 export const shippedFolders: readonly string[] = findPackageFolders(
   lockedPackages,
@@ -82,8 +82,8 @@ function runNpmSbom(cwd: string): string {
 }
 
 /**
- * Returns a CycloneDX list of the shipped packages, without date and random number, so that two
- * builds have the same. `npm sbom --omit dev` would also omit nodemailer, pg and zod, because
+ * Returns a CycloneDX list of the shipped packages, without date and random number, so that it is
+ * the same in every build. `npm sbom --omit dev` would also omit nodemailer, pg and zod, because
  * development dependencies need them too (npm/cli issue 7909). So it reads a copy of package.json
  * and the lock file without development dependencies.
  */

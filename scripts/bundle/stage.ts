@@ -28,7 +28,10 @@ const list = (folder: string, pattern: string, exclude: readonly string[] = []):
     .map((path) => path.replaceAll(sep, '/'))
     .toSorted();
 
-/** Without types, source maps and the changelog, which npm leaves out of some packages. */
+/**
+ * Lists the files of a package without types, source maps and changelog, which some packages
+ * include.
+ */
 const packageFiles = (folder: string): string[] =>
   list(root, `${folder}/**/*`, [`${folder}/node_modules/**`]).filter(
     (path) => !/\.(?:[cm]?ts|map)$|\/changelog\.md$/i.test(path),

@@ -20,20 +20,20 @@ const find = (pattern: string): string[] =>
 export const englishFiles = find('src/**/*words.ts').filter((path) => !path.includes('/admin/'));
 
 export interface Message {
-  /** Names file and text. */
+  /** The file and the name of the text. */
   readonly context: string;
   readonly english: string;
-  /** Whether `english` is the one text at the same place, and not several texts around it. */
+  /** Whether `english` is the one text at the same place; otherwise it has all texts around it. */
   readonly isPaired: boolean;
   /** Empty if there is no translation yet. */
   readonly text: string;
   readonly file: string;
   readonly way: string;
-  /** The last name on the way, such as the plural form. */
+  /** The last part of the path, such as the plural form. */
   readonly name: string;
 }
 
-/** Returns the English text at the same place, or else all those of the nearest place around it. */
+/** Returns the English text at the same place, or all texts of the nearest place around it. */
 function findEnglish(
   text: ModuleText,
   own: readonly ModuleText[],

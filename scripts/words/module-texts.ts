@@ -4,13 +4,14 @@ import ts from 'typescript';
 
 /** A literal with words, such as 'Yes' or `${mine} of ${count}`. */
 export interface ModuleText {
-  /** The names of the constant and the properties that it stands in. */
+  /** The names of the constant and of the properties around the text. */
   readonly names: readonly string[];
-  /** The same, such as 'moreThemes.one', and its number if others before have the same names. */
+  /**
+   * The names joined, as in 'moreThemes.one', with a number if earlier texts have the same names.
+   */
   readonly way: string;
-  /** The way without the number. */
   readonly place: string;
-  /** With '{}' for each value: '{} of {}'. */
+  /** The text with '{}' for each value: '{} of {}'. */
   readonly text: string;
 }
 
@@ -35,7 +36,7 @@ const isWithoutTexts = (node: ts.Node): boolean =>
   ts.isTypeAliasDeclaration(node) ||
   ts.isInterfaceDeclaration(node);
 
-/** The name that a node adds to the way, and its part with texts. */
+/** Returns the name that a node adds to the way, and the part of it that contains texts. */
 function enter(node: ts.Node, isOutermost: boolean): [name: string, part: ts.Node] | undefined {
   if (ts.isPropertyAssignment(node) && !ts.isComputedPropertyName(node.name))
     return [node.name.text, node.initializer];
@@ -47,8 +48,8 @@ function enter(node: ts.Node, isOutermost: boolean): [name: string, part: ts.Nod
 }
 
 /**
- * Lists the texts of a module: English `export const`s, or the object that a translation exports
- * by default, by the same ways; and those of the constants beside them.
+ * Lists the texts of a module: of English `export const`s, or of the object that a translation
+ * exports by default, both by the same ways, and of the constants beside them.
  */
 export function listTexts(path: string, source: string): ModuleText[] {
   const found: ModuleText[] = [];

@@ -1,10 +1,10 @@
-/** What a translation may contain: plain text, with the tags of its English text at most. */
+/** Checks that a translation is plain text, with no tags but those of its English text. */
 
 const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 const listTags = (text: string): string[] => text.match(/<(?=[a-z/!?])[^>]*>?/gi) ?? [];
 
-/** Says what is wrong with a translated text, if anything is. */
+/** Returns the fault of a translated text, or undefined. */
 export function findMarkup(text: string, english: string): string | undefined {
   if (invisible.test(text)) return 'has a control character, or one that changes the direction';
   const known = listTags(english);
@@ -12,7 +12,7 @@ export function findMarkup(text: string, english: string): string | undefined {
   return foreign.length > 0 ? `has markup: ${foreign.join(' ')}` : undefined;
 }
 
-/** Says which tags a translated text has lost or gained, if any. */
+/** Lists the tags that a translated text has lost or gained; undefined if there are none. */
 export function findLostTags(text: string, english: string): string | undefined {
   const [own, expected] = [listTags(text), listTags(english)];
   const count = (all: readonly string[], tag: string) => all.filter((one) => one === tag).length;

@@ -9,7 +9,7 @@ const repository = new URL('../../', import.meta.url);
 export const questionTexts = ['text', 'shortDescription'] as const;
 type Question = Record<'id' | (typeof questionTexts)[number], string>;
 
-/** How far a translation has come: drafted, then read by one person, then by another. */
+/** The stages of a translation: drafted, read by one person, approved by another. */
 export type State = 'drafted' | 'read' | 'approved';
 
 export type Translated = Question & { readonly state: State; readonly sourceHash: string };
@@ -22,28 +22,28 @@ function readRows<Row extends Record<string, string>>(path: string): Row[] {
 
 const lists = ['standard-48', 'pool-80', 'explore-40'] as const;
 
-/** By id. Retired questions are not translated. */
+/** The questions by id. Retired ones are not translated. */
 export const englishQuestions: ReadonlyMap<string, Question> = new Map(
   lists.flatMap((list) =>
     readRows<Question>(`items/${list}.csv`).map((row) => [row.id, row] as const),
   ),
 );
 
-/** By id; none of a language that has only begun. */
+/** Returns the translations by id; none for a language whose translation has not begun. */
 export function readTranslations(locale: string): ReadonlyMap<string, Translated> {
   const path = `locales/${locale}/items/questions.csv`;
   const rows = existsSync(new URL(path, repository)) ? readRows<Translated>(path) : [];
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Twelve hexadecimal digits of a hash of what was translated. */
+/** Twelve hexadecimal digits of a hash of the English text. */
 export const hashSource = ({ text, shortDescription }: Question): string =>
   createHash('sha256').update(`${text}\n${shortDescription}`).digest('hex').slice(0, 12);
 
 const quote = (cell: string): string =>
   /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** Returns the file of these translations. */
+/** Returns the content of the file. */
 export function printTranslations(rows: readonly Translated[]): string {
   const lines = rows.map((row) => columns.map((column) => quote(row[column])).join(','));
   return [columns.join(','), ...lines, ''].join('\n');

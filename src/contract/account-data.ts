@@ -1,4 +1,4 @@
-/** The export of all data of an account; secrets that only prove identity are left out. */
+/** The export of an account's data, without secrets that only prove identity. */
 
 import { z } from 'zod';
 import { mailedCodePurposes } from '../domain/account.ts';
@@ -12,7 +12,7 @@ import type { Shapes } from './shape.ts';
 import { link } from './sharing.ts';
 import { pairResult, pairs } from './together.ts';
 
-/** In which the answers were given. */
+/** The languages in which questions were answered. */
 const languages = z.array(z.enum(locales));
 const exportedAnswers = z.array(
   z.object({ itemId: z.string(), question: z.string(), value: z.number().int() }),
@@ -24,7 +24,7 @@ const accountData = z.object({
     consent: z.object({ version: z.string(), day: z.string() }).nullable(),
     retakes: z.array(z.string()),
     lastSeenMonth: z.string(),
-    /** Until when a new e-mail address can be confirmed; null if no address is waiting. */
+    /** The end of the time to confirm a new e-mail address; null if no address is waiting. */
     pendingEmailExpiresAt: z.string().nullable(),
   }),
   sessions: z.array(
@@ -58,18 +58,20 @@ const accountData = z.object({
   ),
   people: people.shape.people,
   sharedReadings: z.array(pairs.shape.pairs.element.extend(pairResult.shape)),
-  /** The choice about calibration, and what the donated copy holds; null if there is no copy. */
+  /**
+   * The choice about calibration, and the content of the donated copy; null if there is no copy.
+   */
   donation: donation.omit({ hasCopy: true }).extend({
     copy: z
       .object({
-        /** The attempt whose answers it holds. */
+        /** The attempt whose answers were copied. */
         attemptId: z.string(),
         edition: z.number().int(),
         /** The week in which the copy was made, such as 2026-W03. */
         week: z.string(),
         ageRange: z.string().nullable(),
         gender: z.string().nullable(),
-        /** What was said of shared readings, with their levels. */
+        /** The answers about shared readings, with the readings' levels. */
         outcomes: z.array(
           z.object({ level: z.enum(compatibilityLevels), helped: z.number().int() }),
         ),
@@ -93,7 +95,7 @@ const accountData = z.object({
       profile: mathematicalProfile.nullable(),
       /** The stored numbers from which `profile` is computed. */
       figures: z.object({ modelVersion: z.string(), numbers: z.array(z.number()) }).nullable(),
-      /** The stored text, even if it is of an older model version, which the screen hides. */
+      /** The stored text, even if it is for an older model version, which the screen hides. */
       insight: insight.extend({ modelVersion: z.string() }).nullable(),
     }),
   ),

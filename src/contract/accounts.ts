@@ -13,7 +13,7 @@ export const user = z.object({
   ageRange: z.string().nullable(),
   gender: z.string().nullable(),
   createdAt: z.string(),
-  /** What people with the share code may see when they compare; absent from early servers. */
+  /** The detail that comparisons show people with the share code; absent from early servers. */
   compareDetail: z.enum(compareDetails).optional(),
 });
 
@@ -30,7 +30,7 @@ const registerRequest = z.object({
     .min(12, 'The password must have at least 12 characters.')
     .max(128, 'The password must have at most 128 characters.'),
 });
-/** A field that is left out keeps its value; null removes it. */
+/** An omitted field keeps its value; null removes it. */
 const optionalInfoRequest = z.object({
   email: email.nullable().optional(),
   ageRange: z.enum(ageRanges, 'The age range is one of the six offered.').nullable().optional(),
@@ -102,7 +102,7 @@ const passkeyName = z
   .min(1, 'Please enter a name.')
   .max(maxPasskeyNameLength, `A name has at most ${maxPasskeyNameLength} characters.`);
 
-/** What an authenticator gives at its creation and at each use (WebAuthn, section 5.2). */
+/** An authenticator's reply at its creation and at each use (WebAuthn, section 5.2). */
 const ceremony = passkey.extend({
   clientDataJSON: base64url(2000),
   authenticatorData: base64url(2000),

@@ -54,7 +54,7 @@ const updateItemsRequest = z.object({
     ),
 });
 
-/** The oldest first; new surveys ask the last. `core` and `pool` count questions. */
+/** The oldest edition first; new surveys use the last. `core` and `pool` count questions. */
 const adminEditions = z.array(z.object({ number: z.int(), core: z.int(), pool: z.int() }));
 
 const adminLabels = z.array(
@@ -126,7 +126,7 @@ const groupDifference = z.discriminatedUnion('by', [
 /** How the items measure in one language. */
 const languageTest = z.object({
   language: z.enum(locales),
-  /** How many people answered in this language alone; fewer than 800 are not tested. */
+  /** People who answered only in this language; fewer than 800 are not tested. */
   people: count,
   /** Each item with 200 answers. */
   items: z.array(
@@ -135,7 +135,9 @@ const languageTest = z.object({
       answers: count,
       /** From the common parameters: 0 to 1, a share of the scale. */
       rmsd: z.number().min(0),
-      /** What fits this language alone; null up to an RMSD of .10. It scores nobody. */
+      /**
+       * Parameters fitted to this language alone, which score no one; null up to an RMSD of .10.
+       */
       own: z.object({ a: z.number(), b: z.array(z.number()).length(6) }).nullable(),
     }),
   ),
@@ -151,13 +153,13 @@ export const calibrationReport = z.object({
     filtered: count,
     fitted: count,
   }),
-  /** What the filter did; earlier calibrations did not say. */
+  /** The effect of the filter; earlier calibrations did not report it. */
   filterEffect: z
     .object({
       /** The shares of answers of 1 or 7 among the people it removed, and among the others. */
       removedExtremes: share,
       keptExtremes: share,
-      /** The slopes, divided by those of a fit of everybody: their geometric mean. */
+      /** The slopes relative to a fit of all people: the geometric mean of the ratios. */
       slopeRatio: z.number().positive(),
     })
     .optional(),
@@ -194,18 +196,17 @@ export const calibrationReport = z.object({
   /** Earlier calibrations did not test languages. */
   languages: z
     .object({
-      /** How many people answered in several languages. */
       mixed: count,
       tests: z.array(languageTest),
     })
     .optional(),
-  /** What would change for some of the people, drawn at random. */
+  /** The changes for a random sample of the people. */
   consequences: z.object({
     people: count,
-    /** The change of a theme's score, in points: the mean, and what 90 % stay below. */
+    /** The change of a theme's score, in points: the mean, and the 90 % quantile. */
     meanChange: z.number().min(0),
     change90: z.number().min(0),
-    /** The share of people with a theme that changes by more than 5, and by more than 10 points. */
+    /** The shares of people with a theme that changes by more than 5 and by more than 10 points. */
     over5: share,
     over10: share,
     otherArchetype: share,
@@ -219,17 +220,17 @@ const setSummary = z.object({
   version: parameterSetVersion,
   day: z.iso.date(),
   people: count,
-  /** Whether enough people stand behind it for scoring by it. */
+  /** Whether it rests on enough people to be used. */
   mayBeUsed: z.boolean(),
   reworded: z.array(itemId),
-  /** Whether the stored set is not the one that was made, so that it must not be used. */
+  /** Whether the stored set was changed from outside, so that it must not be used. */
   damaged: z.boolean(),
 });
 
 const parameterSets = z.object({
-  /** The set that scores everybody; null for the starting values. */
+  /** The set in use; null for the starting values. */
   inUse: parameterSetVersion.nullable(),
-  /** Every use so far, the latest first: what was used before is where a roll-back leads. */
+  /** Every use so far, the latest first. A roll-back leads to an earlier one. */
   uses: z.array(z.object({ version: parameterSetVersion.nullable(), day: z.iso.date() })),
   sets: z.array(setSummary),
 });
@@ -238,7 +239,7 @@ export const parameterSetReport = setSummary.extend({ report: calibrationReport 
 
 const useParameterSetRequest = z.object({
   version: parameterSetVersion.nullable(),
-  /** What the administrator saw in use. The call is refused if it is another one by now. */
+  /** The set that the administrator saw in use. The call is refused if another is in use by now. */
   instead: parameterSetVersion.nullable(),
 });
 

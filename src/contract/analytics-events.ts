@@ -12,7 +12,10 @@ export const eventProperties = {
 
 export type EventName = keyof typeof eventProperties;
 
-/** What PostHog needs. `token` is the project's public key; `distinct_id` lasts one page load. */
+/**
+ * The properties that PostHog needs. `token` is the project's public key; `distinct_id` lasts one
+ * page load.
+ */
 export const technicalEventProperties = [
   'token',
   'distinct_id',

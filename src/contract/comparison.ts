@@ -13,12 +13,12 @@ const fiveStep = z.number().int().min(1).max(5);
 
 const pole = z.enum(['positive', 'negative']);
 
-/** How much both people are drawn to a theme: the middle of the figures of a public profile. */
+/** How much a theme draws both people: the middle of the figures of a public profile. */
 const comparedTheme = z.object({
   theme: z.enum(themes),
   mine: percent,
   theirs: percent,
-  /** The caller's own poles; null in an unpoled theme. Those of the other person are not told. */
+  /** The caller's own poles; null in an unpoled theme. The other person's are not disclosed. */
   myPoles: z.object({ positive: percent, negative: percent }).nullable(),
 });
 
@@ -28,16 +28,16 @@ const comparisonDetail = z.object({
   levelProbabilities: z.array(z.number().min(0).max(1)).length(compatibilityLevels.length),
   /** The more probable neighbour of the level if no level reaches one half; otherwise null. */
   neighbourLevel: z.enum(compatibilityLevels).nullable(),
-  /** The percent of what the caller wants that the other is open to; null without clear wishes. */
+  /** The percent of the caller's wishes that the other is open to; null without clear wishes. */
   theyAreOpenTo: percent.nullable(),
   youAreOpenTo: percent.nullable(),
   /** Whether both want to be watched, or both to watch. No figure: it would disclose a pole. */
   isShowingSameSide: z.boolean(),
-  /** Suggestions for two people who want the same side; empty for others. */
+  /** Suggestions for two people on the same side; empty for others. */
   bridges: z.array(z.string()),
-  /** The themes that both answered: those in which they meet, then those that stand out most. */
+  /** The themes that both answered: first themes in which they meet, then the most outstanding. */
   themes: z.array(comparedTheme),
-  /** At most two in which one wants what the other is open to; the reason names the first. */
+  /** At most two themes in which one is open to the other's wish. The reason names the first. */
   meetingThemes: z.array(z.enum(themes)),
   /** The difference that the reason names, with the pole if both want the same; otherwise null. */
   difference: z
@@ -47,7 +47,7 @@ const comparisonDetail = z.object({
       sharedPole: pole.nullable(),
     })
     .nullable(),
-  /** What the other person lets be named. */
+  /** How much the other person allows comparisons to name. */
   named: z.enum(compareDetails),
   withheld: z.enum(withholdReasons).nullable(),
   /** The time from which items are named to this caller, in ISO 8601; null without a wait. */
@@ -84,12 +84,12 @@ const comparison = z.object({
   ),
 });
 
-/** The people whom the caller has kept, the latest first, even if they are no longer there. */
+/** The people kept by the caller, the latest first, even if their codes no longer work. */
 export const people = z.object({
   people: z.array(
     z.object({
       shareCode: z.string(),
-      /** What the caller calls them. */
+      /** The name given by the caller. */
       name: z.string(),
       keptDay: z.string(),
     }),

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { type CallName, calls, servedCalls, shapes } from './endpoints.ts';
 import type { Shape } from './shape.ts';
 
-/** The first calls of the product, which other clients rely on, and what fails with each. */
+/**
+ * The first calls of the product, which other clients rely on, with the text for a failure of each.
+ */
 const published = {
   register: ['POST /api/v1/auth/register', 'Registration failed'],
   createUnique: ['POST /api/v1/auth/create-unique', 'Account creation failed'],
@@ -25,7 +27,7 @@ const published = {
   updateOptionalInfo: ['PUT /api/v1/user/optional-info', 'Failed to update user info'],
 } as const satisfies Partial<Record<CallName, readonly [call: string, fallback: string]>>;
 
-/** Those of which no text is fixed. */
+/** Published calls without a fixed text. */
 const publishedPaths = [
   'POST /api/v1/auth/refresh',
   'GET /api/v1/admin/survey-items',
@@ -52,7 +54,7 @@ test('the other first calls keep method and path', () => {
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Yields the path of each string for which a schema of JSON names neither values nor a form. */
+/** Yields the path of each string that a JSON schema limits neither by values nor by a form. */
 function* findFreeStrings(schema: JsonSchema, path: string): Generator<string> {
   const { type, pattern, format, properties = {}, items, anyOf = [], oneOf = [] } = schema;
   if (type === 'string' && !schema.enum && schema.const === undefined && !pattern && !format)

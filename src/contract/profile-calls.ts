@@ -1,4 +1,4 @@
-/** Calls about profiles that the browser loads on demand. */
+/** Calls about profiles. The browser loads this file on demand. */
 
 import { open, user } from './common-calls.ts';
 

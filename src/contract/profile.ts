@@ -33,14 +33,14 @@ const insightEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('failed'), reason: z.enum(insightFailures) }),
 ]);
 
-/** What the first screen of a profile says of its owner, as facts; the browser has the words. */
+/** The facts on the first screen of a profile; the browser has the words. */
 const certainty = z.enum(certainties);
 const side = z.enum(sides);
 const theme = z.enum(themes);
 const polarityTheme = z.enum(polarityThemes);
 const probability = z.number().min(0).max(1);
 
-/** One phrase of the line: an interest, and the side of it if that can be told. */
+/** One phrase of the line: an interest, and its side if there is a clear one. */
 const trait = z.object({ theme, side, certainty });
 
 /**
@@ -66,7 +66,7 @@ const standingClaim = z.object({
   certainty,
 });
 
-/** A theme in which the person takes another side than in leading and following. */
+/** A theme in which the person takes a different side than in leading and following. */
 const crossingClaim = z.object({
   kind: z.literal('crossing'),
   role: side,
@@ -75,7 +75,7 @@ const crossingClaim = z.object({
   certainty,
 });
 
-/** The highest score belongs to another theme than the one that stands out. */
+/** The theme with the highest score, if another one stands out. */
 const highestClaim = z.object({
   kind: z.literal('highest'),
   theme,
@@ -95,7 +95,7 @@ const boundaryClaim = z.object({
 
 const portrait = z.object({
   traits: z.array(trait).max(3),
-  /** Stands for the traits where there are none, or adds what holds for all other themes. */
+  /** Replaces the traits if there are none, or describes all other themes. */
   mood: z.enum(moods).nullable(),
   claims: z
     .array(
@@ -125,7 +125,7 @@ const computeRequest = z.object({
 
 const estimate = z.object({ score: percent, se: standardError });
 const difference = z.object({ value: z.number().min(-100).max(100), se: standardError });
-/** Without standard errors, which would let answers be computed back. */
+/** Has no standard errors, because they would allow answers to be computed back. */
 const publicDimension = z.object({
   label: z.string(),
   fantasy: percent,
@@ -157,9 +157,9 @@ const responseQuality = z.object({
 const archetypeProfile = z.object({
   /** One archetype as a title; two if the person is between them; otherwise empty. */
   title: z.array(z.enum(archetypes)).max(2),
-  /** How sure the title is; absent without one. */
+  /** The certainty of the title; absent without one. */
   certainty: z.enum(certainties).optional(),
-  /** All archetypes, the highest percent first, with what each likes. */
+  /** All archetypes, the highest percent first, each with a sentence about its likes. */
   ranked: z.array(
     z.object({
       key: z.enum(archetypes),
@@ -193,7 +193,7 @@ export const mathematicalProfile = z.object({
   /** The theme that stands out (measurement §4.2). */
   standsOut: z.enum(themes).nullable(),
   archetypes: archetypeProfile,
-  /** What the first screen says (measurement §4.6). */
+  /** The facts on the first screen (measurement §4.6). */
   portrait,
   model: z.object({ version: z.string() }),
   /** Whether earlier results are kept. The export lacks it. */
@@ -203,7 +203,7 @@ export const mathematicalProfile = z.object({
 const profileStatus = z.object({
   status: z.enum(['pending', 'processing', 'completed', 'failed', 'not_found']),
   error: z.string().optional(),
-  /** How far the survey is that is under way; absent if none is. */
+  /** The progress of the survey under way; absent if there is none. */
   progress: z.object({ answered: z.int(), total: z.int() }).optional(),
 });
 

@@ -4,7 +4,7 @@ import { open, user } from './common-calls.ts';
 
 export const linkCalls = {
   createLink: user.post('/api/v1/links', 'Failed to create the link'),
-  /** What a link would show, before it is made: nothing is stored. */
+  /** Shows the content of a link before it is made. Nothing is stored. */
   previewLink: user.post('/api/v1/links/preview', 'Failed to show the preview'),
   listLinks: user.get('/api/v1/links', 'Failed to list your links'),
   changeLink: user.post('/api/v1/links/change', 'Failed to change the link'),

@@ -30,9 +30,9 @@ export const link = z.object({
   label: z.string(),
   itemIds: z.array(itemId),
   createdDay: z.string(),
-  /** The UTC day on which the survey was begun whose answers the link shows. */
+  /** The UTC day on which the survey behind the link's answers began. */
   answersDay: z.string(),
-  /** Whether a retake or a finished round has followed, so that the link shows former answers. */
+  /** Whether a later retake or round has replaced the answers that the link shows. */
   isReplaced: z.boolean(),
   endsAt: z.iso.datetime().nullable(),
   hasEnded: z.boolean(),
@@ -51,12 +51,12 @@ const figures = z.record(
 );
 const opened = { answersDay: z.string() } as const;
 
-/** Each level has exactly its keys. */
+/** Each level has its own keys and no others. */
 const openedLink = z.discriminatedUnion('level', [
   z.strictObject({
     ...opened,
     level: z.literal('words'),
-    /** As its owner reads it, in the second person, without figures. */
+    /** The summary that the owner reads, in the second person, without figures. */
     summary: z.array(z.string()),
     standsOut: z.enum(themes).nullable(),
   }),

@@ -7,7 +7,7 @@ export interface Site {
   readonly demo: boolean;
   /** The public key of the analytics project; null if analytics is off. */
   readonly analytics: { readonly key: string } | null;
-  /** What writes personalised texts; null if off. */
+  /** The service that writes personalised texts; null if off. */
   readonly insights: { readonly host: string; readonly model: string } | null;
   readonly donations: boolean;
   /** Shown beside the note on consent and safety. */

@@ -21,7 +21,7 @@ export type StoredKind = (typeof storedKinds)[number];
 export interface StoredColumn {
   readonly column: string;
   readonly holds: string;
-  /** Only if it is another than that of the table. */
+  /** Set only if it differs from the kind of the table. */
   readonly kind?: StoredKind;
 }
 

@@ -21,7 +21,7 @@ const traitChange = z.object({
 
 const change = z.object({
   traits: z.array(traitChange),
-  /** In points: a smaller change of this person cannot be seen. */
+  /** The smallest visible change of this person, in points. */
   leastVisible: z.number().min(0).max(100),
 });
 
@@ -32,7 +32,7 @@ const profileHistory = z.object({
       startedDay: z.string(),
       /** The score of every pole of every theme, in points of the present edition. */
       traits: z.array(z.object({ theme: z.enum(themes), pole, score: percent, se: standardError })),
-      /** What has changed from this result to the present one, which has null. */
+      /** The change from this result to the present one; null in the present one. */
       change: change.nullable(),
     }),
   ),
@@ -56,7 +56,7 @@ const attempt = z.object({
   responses: z.array(z.object({ itemId: z.string(), value: z.number().int() })),
   /** Only if a program gave the answers. */
   synthetic: z.literal(true).optional(),
-  /** Since the first answer; absent before it. */
+  /** The seconds since the first answer; absent before it. */
   secondsSinceStart: z.number().int().min(0).optional(),
   setAProgress: progress,
   setBProgress: progress.optional(),
@@ -98,12 +98,12 @@ const chosenItem = item.extend({ reason: z.string().optional() });
 const surveyItems = z.object({
   setAItems: z.array(item),
   setBItems: z.array(chosenItem),
-  /** The themes that Set A left most open, and why; only while Set B is open. */
+  /** The themes that Set A left most uncertain, with a reason each; only while Set B is open. */
   openThemes: z.array(z.object({ name: z.string(), reason: z.string() })).optional(),
 });
 
 const rounds = z.object({
-  /** How many questions may still be asked, without those of an open round. */
+  /** The number of questions left to ask, not counting those of an open round. */
   left: z.number().int().min(0),
   open: progress.nullable(),
   /** The finished survey, then each finished round. */
@@ -118,7 +118,7 @@ const rounds = z.object({
     .min(1),
   /** The themes that the last finished round made clear. */
   nowClear: z.array(z.enum(themes)),
-  /** The themes that are too close to call after it. */
+  /** The themes that are still too close to call after the last round. */
   stillOpen: z.array(z.enum(themes)),
 });
 
@@ -131,11 +131,11 @@ const ownAnswer = z.object({
   label: z.string().nullable(),
   isLimit: z.boolean(),
   /**
-   * What naming this question would also show: its other side, and the activity behind a fantasy.
-   * A mark on any of them leaves this one out too.
+   * Questions that naming this one would also reveal: its other side, and the activity behind a
+   * fantasy. A mark on any of them excludes this one too.
    */
   shownWith: z.array(z.string()).optional(),
-  /** Two people who both answer it high do not match, so no shared reading names it. */
+  /** High answers from two people do not match, so no shared reading names it. */
   isOneSided: z.boolean().optional(),
 });
 

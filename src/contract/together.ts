@@ -36,9 +36,9 @@ const pair = z.object({
   state: z.enum(pairStates),
   isOwnInvitation: z.boolean(),
   createdDay: z.string(),
-  /** The end of the time to say yes; once both have, the time at which the result is erased. */
+  /** The end of the time to say yes; after both have, the time of the result's erasure. */
   endsAt: z.iso.datetime(),
-  /** How widely the other person answered high; null before somebody has joined. */
+  /** How widely the other person answered high; null before the invitation is accepted. */
   otherBreadth: z.enum(breadths).nullable(),
   ownBreadth: z.enum(breadths),
   /** Whether the caller has said yes with the answers that belong to this reading. */
@@ -68,7 +68,7 @@ const interest = z.object({
   isMutualComplementary: z.boolean(),
 });
 
-/** The same for both people, but for the order of the two questions of an interest. */
+/** The same for both people, except for the order of the two questions of an interest. */
 const sharedReading = z.object({
   compatibilityLevel: z.enum(compatibilityLevels),
   compatibilityScore: z.number().int().min(0).max(100),
@@ -81,7 +81,7 @@ const sharedReading = z.object({
   revealedDay: z.string(),
 });
 
-/** What one of the two marks, apart from the other. */
+/** The marks of one of the two, made without seeing the other's. */
 const agreementMarksGiven = z.object({
   /** By the reader's own question of an interest; a question left out counts as 'notNow'. */
   marks: z.array(z.object({ itemId, mark: z.enum(agreementMarks) })).max(maxSharedItems),
@@ -92,7 +92,7 @@ const agreementMarksGiven = z.object({
     .default([]),
   stopSignals: z.array(z.enum(stopSignals)).max(stopSignals.length).default([]),
   aftercare: z.array(z.enum(aftercareNeeds)).max(aftercareNeeds.length).default([]),
-  /** What the other person reads from the caller once both have sent. */
+  /** The caller's sentence to the other person, shown once both have sent. */
   sentence: z.enum(sentences).nullable().default(null),
 });
 
@@ -102,12 +102,12 @@ const sendMarksRequest = agreementMarksGiven.extend({
   round: z.number().int().min(1),
 });
 
-/** Told by "one of you" or both, never who. */
+/** Says "one of you" or both, and never names a person. */
 const agreementSheet = z.object({
   agreedDay: z.string(),
-  /** What both marked 'yes'. */
+  /** The interests that both marked 'yes'. */
   yes: z.array(interest),
-  /** What both want or want to talk about, and at least one to talk about first. */
+  /** The interests that both want or want to talk about, at least one of them to talk first. */
   talk: z.array(interest),
   stopSignals: z.array(z.object({ signal: z.enum(stopSignals), isBoth: z.boolean() })),
   aftercare: z.array(z.object({ need: z.enum(aftercareNeeds), isBoth: z.boolean() })),
@@ -115,11 +115,11 @@ const agreementSheet = z.object({
   otherSentence: z.enum(sentences).nullable(),
 });
 
-/** Tells nothing of what the other person has done until both have sent a round. */
+/** Reveals nothing about the other person's marks until both have sent a round. */
 const agreement = z.object({
   /** The number of the next round to be sent, from 1. */
   round: z.number().int().min(1),
-  /** What the caller sent for this round; null if nothing. */
+  /** The caller's marks for this round; null if there are none. */
   own: agreementMarksGiven.nullable(),
   /** The latest round that both have sent; null if there is none, or it was erased. */
   sheet: agreementSheet.nullable(),
@@ -129,9 +129,9 @@ const helpfulness = z.number().int().min(1).max(7);
 
 export const pairResult = z.object({
   result: sharedReading.nullable(),
-  /** Null if and only if the result is. */
+  /** Null exactly when the result is null. */
   agreement: agreement.nullable(),
-  /** What a donor says of the talk, from 1 (not at all) to 7; null for everybody else. */
+  /** How much the reading helped a donor to talk, from 1 (not at all) to 7; null for all others. */
   helped: z.object({ value: helpfulness.nullable() }).nullable(),
 });
 

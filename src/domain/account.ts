@@ -9,7 +9,7 @@ export type Gender = (typeof genders)[number];
 export const maxPasskeys = 5;
 export const maxPasskeyNameLength = 40;
 
-/** A copy of the answers, or the same with age range and gender. */
+/** Donate nothing, a copy of the answers, or one with age range and gender. */
 export const donationChoices = ['none', 'answers', 'answersAndDetails'] as const;
 export type DonationChoice = (typeof donationChoices)[number];
 

@@ -7,7 +7,7 @@ import { dominanceSubmission, comparedNames } from './words.ts';
 /** The themes that have a group of their own, in the order of their groups. */
 const furtherThemes = ['SENS', 'BOND', 'PRIMAL', 'ROLE', 'HUMIL'] as const satisfies Theme[];
 
-/** What the wire calls the theme of an activity. */
+/** The names of an activity's theme in the wire format. */
 export const activityCategories = ['DS', 'SM', 'VE', 'FET', 'ENM', ...furtherThemes] as const;
 export type ActivityCategory = (typeof activityCategories)[number];
 
@@ -22,7 +22,7 @@ interface DisplayGroup {
 /** The plain phrase of the theme as a heading. */
 export const phraseTitle = (theme: Theme): string => capitalise(themeFacts[theme].phrase);
 
-/** In the order of the screen: four groups with names of their own, then one for each theme. */
+/** The groups in the order of the screen: four with names of their own, then one for each theme. */
 export const displayGroups: readonly DisplayGroup[] = [
   { title: dominanceSubmission, categories: ['DS', 'SM'] },
   { title: comparedNames.VE, categories: ['VE'] },
@@ -32,5 +32,5 @@ export const displayGroups: readonly DisplayGroup[] = [
 ];
 
 export const maxActivitiesPerGroup = 4;
-/** In one comparison, over all groups. */
+/** The most activities in one comparison, over all groups. */
 export const maxActivities = 16;

@@ -1,12 +1,12 @@
-/** What two people mark, each apart, for the agreement of a shared reading. */
+/** The marks that two people make separately for the agreement of a shared reading. */
 export const agreementMarks = ['yes', 'talk', 'notNow'] as const;
 export type AgreementMark = (typeof agreementMarks)[number];
 
-/** How one of the two can stop everything. */
+/** The signals by which one of the two can stop everything. */
 export const stopSignals = ['word', 'gesture', 'trafficLight'] as const;
 export type StopSignal = (typeof stopSignals)[number];
 
-/** What helps one of the two afterwards. */
+/** The needs of one of the two afterwards. */
 export const aftercareNeeds = [
   'holding',
   'quiet',
@@ -18,7 +18,7 @@ export const aftercareNeeds = [
 ] as const;
 export type AftercareNeed = (typeof aftercareNeeds)[number];
 
-/** What one of the two can say to the other beside the marks: nobody reads a text of the other. */
+/** The sentences that one person can add to the marks, in place of free text. */
 export const sentences = [
   'slowly',
   'askAgain',

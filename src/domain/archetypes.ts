@@ -1,4 +1,4 @@
-/** One archetype for each of the seventeen traits, and three that several traits make up. */
+/** One archetype for each of the seventeen traits, and three composed of several traits. */
 
 import type { PoledTheme, Theme } from './themes.ts';
 import { archetypeWords } from './words.ts';
@@ -14,7 +14,7 @@ export type Archetype = TraitArchetype | ComposedArchetype;
 
 interface ArchetypeFacts {
   readonly name: string;
-  /** What a person of this archetype likes. */
+  /** A sentence about the likes of this archetype. */
   readonly sentence: string;
 }
 

@@ -10,7 +10,7 @@ export const shareCodeLength = 20;
 
 /** The random bytes of the secret that ends the address of an invitation or a link of one's own. */
 export const linkTokenBytes = 20;
-/** The same secret in base64url: 27 characters, of which the last carries four bits. */
+/** The same secret in base64url: 27 characters, the last of which carries four bits. */
 export const linkTokenPattern = /^[\w-]{27}$/;
 
 /** The 31 non-zero elements of GF(32): the powers of 2 modulo x^5 + x^2 + 1. */
@@ -41,7 +41,7 @@ export function bareCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
-/** Removes what a message put behind a link, such as a full stop or a bracket. */
+/** Removes characters that a message added to a link, such as a full stop or a bracket. */
 export const withoutPunctuation = (code: string): string =>
   code.replace(/([0-9A-Za-z])[^0-9A-Za-z]+$/, '$1');
 

@@ -1,6 +1,6 @@
 /**
- * The questions of an edition of the bank, and where each answer is stored. A layout never changes
- * once a person has answered it; a changed bank becomes a new edition.
+ * The questions of an edition of the bank, and the place of each answer in storage. A layout never
+ * changes once a person has answered it; a changed bank becomes a new edition.
  */
 
 export interface Layout {

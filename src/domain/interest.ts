@@ -1,9 +1,9 @@
 import { interestLabels } from './words.ts';
 
-/** From 0..100 to 0..7, the scale on which the labels are defined. */
+/** Converts 0..100 to 0..7, the scale on which the labels are defined. */
 export const toSevenPoint = (score: number): number => (score / 100) * 7;
 
-/** From here on a theme counts as an interest of the person, however small. */
+/** From this score on, a theme counts as an interest of the person, however small. */
 const someInterest = 3.5;
 export const isInterest = (sevenPoint: number): boolean => sevenPoint >= someInterest;
 

@@ -1,4 +1,4 @@
-/** The summary in words; the public figures; or these and the interests that the owner chose. */
+/** A link shows the summary in words, the public figures, or these with the chosen interests. */
 export const linkLevels = ['words', 'themes', 'chosen'] as const;
 export type LinkLevel = (typeof linkLevels)[number];
 

@@ -1,6 +1,6 @@
 /** The languages of the product. English is the reference; the others are translations of it. */
 
-/** BCP 47. Stored sets name a language by its place here: the list only grows, at its end. */
+/** BCP 47 tags. Stored sets name a language by its place here, so append only. */
 export const locales = ['en', 'de', 'fr', 'es', 'pt-BR', 'he'] as const;
 export type Locale = (typeof locales)[number];
 export type TranslatedLocale = Exclude<Locale, 'en'>;
@@ -21,17 +21,17 @@ type Widened<T> = T extends string
       : T;
 
 /**
- * The default export of a translated `words.ts` below `locales/`: each of its texts, and no other.
- * A text that is missing or left over does not compile.
+ * The default export of a translated `words.ts` below `locales/`: all of its texts and no others. A
+ * missing or extra text does not compile.
  */
 export type Translation<Words> = { readonly [Name in keyof Words]: Widened<Words[Name]> };
 
 interface LocaleFacts {
-  /** In front of every path; English has none. */
+  /** The prefix of every path; empty for English. */
   readonly basePath: '' | `/${string}`;
-  /** As its readers call it. */
+  /** The name in the language itself. */
   readonly name: string;
-  /** Offers it to somebody who reads another language. */
+  /** Offers this language to readers of another one. */
   readonly readOn: string;
   readonly direction: 'ltr' | 'rtl';
   /** The percentages of texts that were drafted by machine and read by native speakers. */
@@ -83,7 +83,7 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
   he: { basePath: '/he', name: 'עברית', readOn: 'להמשיך בעברית', direction: 'rtl', review: unread },
 };
 
-/** The languages whose pages are whole; each has a build of its own. */
+/** The languages with complete pages, each with a build of its own. */
 export const offeredLocales: readonly Locale[] = ['en', 'de', 'fr', 'es', 'pt-BR', 'he'];
 
 const languageOf = (tag: string): string | undefined => tag.trim().toLowerCase().split('-')[0];

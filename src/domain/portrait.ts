@@ -1,8 +1,8 @@
-/** The person's side of a theme; 'plain' if no side can be told or the theme has none. */
+/** The person's side of a theme; 'plain' if the side is unclear or the theme has none. */
 export const sides = ['positive', 'negative', 'both', 'plain'] as const;
 export type Side = (typeof sides)[number];
 
-/** Which themes draw the person: all, none, few, only the lead; or all or most are open. */
+/** How many themes draw the person: all, none, few, only the lead; or all or most are open. */
 export const moods = [
   'all',
   'own-taste',
@@ -13,11 +13,11 @@ export const moods = [
 ] as const;
 export type Mood = (typeof moods)[number];
 
-/** What stands out: one theme, one of two, several or all ten alike; or merely the nearest. */
+/** One theme stands out, one of two, several or all ten alike; or one is merely the nearest. */
 export const standingForms = ['lead', 'pair', 'several', 'all', 'nearest'] as const;
 
 export const isMost = (count: number, of: number): boolean => count > of / 2;
 
-/** What is left to others: one theme, most of the rest, everything else, or all ten themes. */
+/** The person leaves to others one theme, most of the rest, everything else, or all ten themes. */
 export const boundaries = ['theme', 'most', 'rest', 'all'] as const;
 export type Boundary = (typeof boundaries)[number];

@@ -1,4 +1,4 @@
-/** Of the answers 1 to 7. */
+/** The labels of the answers 1 to 7. */
 export const scaleLabels = [
   'Hard No!',
   'No/avoid',

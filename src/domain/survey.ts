@@ -13,7 +13,7 @@ export type AttemptState = (typeof attemptStates)[number];
 interface Transition {
   /** The set, or the round, whose questions may be answered in this state; null if none. */
   readonly openSet: 'A' | 'B' | 'round' | null;
-  /** Entered when the open set is complete or, from SELECT_B, when Set B has been chosen. */
+  /** The state after the open set is complete or, from SELECT_B, after Set B has been chosen. */
   readonly next: AttemptState | null;
 }
 
@@ -43,11 +43,11 @@ export const setBTargetCount = { min: 15, max: 25, default: 15 } as const;
 export const scaleValues = [1, 2, 3, 4, 5, 6, 7] as const;
 export type ScaleValue = (typeof scaleValues)[number];
 
-/** From this answer on, a person is said to want what the question asks about. */
+/** From this answer on, a person counts as wanting the content of the question. */
 export const minHighAnswer = 5;
 export const topAnswer = 7;
 
-/** An administrator can change them; the browser falls back on these. */
+/** The default labels. An administrator can change them; the browser falls back on these. */
 export const defaultScaleLabels = /* @__PURE__ */ scaleValues.map((value) => ({
   value,
   label: scaleLabels[value - 1] ?? '',

@@ -1,4 +1,4 @@
-/** For how many hours after the invitation both people may say yes: a choice of three. */
+/** The hours that both people have to say yes after the invitation: a choice of three. */
 export const pairHours = [24, 48, 168] as const;
 export type PairHours = (typeof pairHours)[number];
 export const defaultPairHours: PairHours = 48;
@@ -7,7 +7,7 @@ export const defaultPairHours: PairHours = 48;
 export const breadths = ['few', 'some', 'many', 'nearlyAll'] as const;
 export type Breadth = (typeof breadths)[number];
 
-/** As one of the two people sees it: 'joined' even if the other has said yes or no. */
+/** The state as one of the two people sees it: 'joined' even if the other has said yes or no. */
 export const pairStates = ['invited', 'joined', 'revealed', 'over'] as const;
 export type PairState = (typeof pairStates)[number];
 
@@ -17,7 +17,7 @@ export const maxTicks = 10;
 export const maxSharedItems = 12;
 
 export const maxOpenInvitations = 10;
-/** How many readings one account may say yes to in `revealWindowDays` days. */
+/** The most readings that one account may say yes to in `revealWindowDays` days. */
 export const maxReveals = 5;
 export const revealWindowDays = 30;
 

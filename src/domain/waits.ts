@@ -1,9 +1,9 @@
-/** How long screens wait before they do something by themselves, in milliseconds. */
+/** The waiting times of screens before they act by themselves, in milliseconds. */
 
-/** How often /processing asks for the profile, and when it ends without one. */
+/** The interval at which /processing asks for the profile, and the time after which it gives up. */
 export const processingPollMs = 2_000;
 export const processingEndMs = 30_000;
-/** From what /processing found until it opens /profile. */
+/** The time between a found profile and the opening of /profile. */
 export const completedProfileMs = 1_500;
 export const readyProfileMs = 1_000;
 export const failedProfileMs = 3_000;
@@ -15,7 +15,7 @@ export const randomProfileMs = 2_000;
 /** Until /unauthenticated opens the landing page. */
 export const unauthenticatedMs = 10_000;
 
-/** How long 'Copied!' and the success messages of the console stand. */
+/** How long 'Copied!' and the success messages of the console stay. */
 export const copiedMs = 2_000;
 export const successMessageMs = 3_000;
 

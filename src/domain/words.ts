@@ -59,10 +59,10 @@ export const comparedNames = {
   ENM: 'Ethical Non-Monogamy',
 } as const;
 
-/** Over the activities of both themes in a comparison. */
+/** The heading above the activities of both themes in a comparison. */
 export const dominanceSubmission = 'Dominance / Submission';
 
-/** The name of each archetype, and what such a person likes. */
+/** The name of each archetype, and a sentence about its likes. */
 export const archetypeWords = {
   'DS+': { name: 'Dominant', sentence: 'Likes to take the lead, and to be trusted with it.' },
   'DS-': { name: 'Submissive', sentence: 'Likes to hand over control to someone they trust.' },
@@ -89,7 +89,7 @@ export const archetypeWords = {
   SOFT: { name: 'Soft touch', sentence: 'Likes tender, sensory play best.' },
 } as const;
 
-/** Of a theme, from its score. Where one begins a line, the screen capitalises it. */
+/** The labels of a theme by its score. The screen capitalises a label that begins a line. */
 export const interestLabels = {
   high: 'High Interest',
   strong: 'Strong Interest',

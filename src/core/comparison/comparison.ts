@@ -1,5 +1,5 @@
 /**
- * What two public records say to each other, and whether a comparison names items. The sentences
+ * Describes a comparison of two public records, and decides whether it names items. The sentences
  * name themes but no answer, and a side only if both people want it (measurement §6).
  */
 
@@ -23,13 +23,13 @@ import type * as english from './words.ts';
 
 type ComparisonReply = Reply<'compareProfiles'>;
 
-/** In the language of the visitor. */
+/** The words in the language of the visitor. */
 type Words = Translation<typeof english>;
 
 export interface ComparedPair {
   readonly mine: ComparingPerson;
   readonly theirs: RecordOwner;
-  /** What the other person lets comparisons name. */
+  /** How much the other person allows comparisons to name. */
   readonly compareDetail: CompareDetail;
   readonly withholding: Withholding;
 }
@@ -114,7 +114,7 @@ export function describeReason(
   const difference = describeDifference(contributions, words);
   const [meeting] = meetingThemes;
   const sentences = [
-    // A difference says the same of its theme.
+    // The difference already says this about its theme.
     ...(cap === null || (cap === 'not open' && difference) ? [] : [words.capReasons[cap]]),
     ...(meeting && cap !== 'not open' ? [words.themeReasons[meeting].meeting] : []),
     ...(difference ? [difference] : []),
@@ -131,7 +131,7 @@ function findDifference({
   if (!greatestDifference) return null;
   const { theme, side, pole, kind } = greatestDifference;
   if (kind !== 'same side' || pole === '0') return { theme, wantedBy: side, sharedPole: null };
-  // Who of the two wants it more is not told: the reason does not say it either.
+  // Do not disclose which of the two wants it more: the reason does not either.
   return { theme, wantedBy: 'both', sharedPole: pole === '+' ? 'positive' : 'negative' };
 }
 
@@ -146,7 +146,7 @@ function describeDifference(
   return sharedPole && isPoled(theme) ? sameSideReasons[theme][sharedPole] : null;
 }
 
-/** For two people who want the same side. */
+/** Returns suggestions for two people on the same side. */
 export const listBridges = (contributions: Contributions, { bridges }: Words): string[] =>
   findDifference(contributions)?.wantedBy === 'both' ? [...bridges] : [];
 

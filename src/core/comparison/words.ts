@@ -4,9 +4,9 @@ import type { PoledTheme, Theme } from '../../domain/themes.ts';
 import type { LevelCap } from '../../psychometrics/index.ts';
 
 interface ThemeReasons {
-  /** One person wants what the other is open to. It does not say which person. */
+  /** One person is open to the other's wish. The sentence does not say which person. */
   readonly meeting: string;
-  /** If the caller, or the other person, wants more of it. */
+  /** Used if the caller (`mine`) or the other person (`theirs`) wants more of it. */
   readonly mine: string;
   readonly theirs: string;
 }
@@ -64,7 +64,7 @@ export const themeReasons: Readonly<Record<Theme, ThemeReasons>> = {
   },
 };
 
-/** If both want the same side, clearly. */
+/** Used if both clearly want the same side. */
 export const sameSideReasons: Readonly<
   Record<PoledTheme, { readonly positive: string; readonly negative: string }>
 > = {
@@ -97,7 +97,7 @@ export const littleWanted =
 export const nothingStandsOut =
   'Nothing stands out between you yet, neither a clear match nor a clear gap.';
 
-/** For two people who want the same side. */
+/** Suggestions for two people on the same side. */
 export const bridges: readonly string[] = [
   'Take turns: an evening each.',
   'Ask which of you is a little curious about the other side, and what would make it easy.',

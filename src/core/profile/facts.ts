@@ -1,5 +1,5 @@
 /**
- * What a portrait may say of a person. "Certainly" means that the whole 95 % interval lies beyond
+ * The facts that a portrait may state. "Certainly" means that the whole 95 % interval lies beyond
  * the limit (measurement §4.1).
  */
 
@@ -39,7 +39,7 @@ export function findLeanings({ scores, polarities }: Profile): Leaning[] {
     }));
 }
 
-/** The largest gap first. */
+/** Returns the themes with a clear gap, the largest gap first. */
 export function findGaps({ facets }: Profile): { imagined: Theme[]; done: Theme[] } {
   const bySize = (matches: (gap: Estimate) => boolean): Theme[] =>
     themes
@@ -58,7 +58,7 @@ export interface Facts {
   readonly pair: readonly [Theme, Theme] | null;
   /** Themes certainly above the middle, other than the lead, the most outstanding first. */
   readonly drawn: readonly Theme[];
-  /** Those of `drawn` that the lead is not certainly ahead of. */
+  /** The themes of `drawn` that the lead is not certainly ahead of. */
   readonly closeBehind: readonly Theme[];
   readonly cool: readonly Theme[];
   /** Themes that are certainly in the lowest third, lowest first. */
@@ -71,10 +71,10 @@ export interface Facts {
   readonly done: readonly Theme[];
 }
 
-/** Two of ten themes are easily ahead of the others together, so a pair needs more than a lead. */
+/** Some two of ten themes are easily ahead of the others, so a pair needs more than a lead. */
 const minPairProbability = 0.8;
 
-/** Both must reach the middle. */
+/** Returns null unless both themes reach the middle. */
 function findPair({ standing, scores }: Profile): readonly [Theme, Theme] | null {
   const [one, other] = byFirstProbability(standing);
   if (one === undefined || other === undefined) return null;
@@ -82,7 +82,7 @@ function findPair({ standing, scores }: Profile): readonly [Theme, Theme] | null
   return [one, other].every((theme) => scores[theme].value >= middleScore) ? [one, other] : null;
 }
 
-/** The errors count as independent, which makes the margin too wide rather than too narrow. */
+/** Treats the errors as independent, which makes the margin too wide rather than too narrow. */
 const isClose = (lead: Estimate, other: Estimate): boolean =>
   lead.value - other.value <= z95 * Math.hypot(lead.se, other.se);
 

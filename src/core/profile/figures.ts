@@ -36,7 +36,7 @@ function listEstimates(profile: Profile): Estimate[] {
   ];
 }
 
-/** How many units make 1: in a figure with one decimal, and in one with three. */
+/** The units that make 1 in figures with one decimal and with three decimals. */
 const [coarse, fine] = [10, 1000];
 
 const estimateCount =
@@ -52,7 +52,7 @@ const units: readonly number[] = [
   ...archetypes.flatMap(() => [coarse, coarse, fine]),
 ];
 
-/** Rounded, in the order of storage. */
+/** Returns the rounded figures in the order of storage. */
 export function listFigures(profile: Profile): number[] {
   const { randomPartners, standing, archetypes: ofArchetypes } = profile;
   const ranked = [

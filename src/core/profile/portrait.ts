@@ -21,7 +21,7 @@ import { type Facts, leavesTheRest, deriveFacts } from './facts.ts';
 interface OwnSide {
   readonly theme: PolarityTheme;
   readonly side: Exclude<Side, 'plain'>;
-  /** Whether the side is probably above the middle, not only before the other one. */
+  /** Whether the side itself is probably above the middle, and not only ahead of the other side. */
   readonly isLiked: boolean;
   readonly certainty: Certainty;
 }
@@ -30,9 +30,9 @@ const isPolarityTheme = (theme: Theme): theme is PolarityTheme =>
   polarityThemes.some((one) => one === theme);
 
 /**
- * Returns the side that the polarity leans to, or both if both are wanted and the leaning is not
- * clear; null if none can be told. A side that is not wanted counts only with a clear leaning in a
- * theme of some interest.
+ * Returns the side that the polarity leans to, or both if both are wanted without a clear leaning.
+ * Returns null if no side is clear. A side that is not wanted counts only with a clear leaning, in
+ * a theme of some interest.
  */
 function findOwnSide(profile: Profile, theme: PolarityTheme): OwnSide | null {
   const both = profile.poles[theme];
@@ -63,8 +63,8 @@ interface Trait {
 const maxTraits = 3;
 
 /**
- * What stands out has been tested as a lead, which is enough for "probably", even if its score is
- * close to the middle.
+ * A theme that stands out has been tested as a lead. That suffices for "probably", even if its
+ * score is close to the middle.
  */
 function deriveTrait(profile: Profile, lead: Theme | null, theme: Theme): Trait {
   const own = isPolarityTheme(theme) ? findOwnSide(profile, theme) : null;
@@ -78,8 +78,8 @@ const drawsAll = ({ lead, drawn }: Facts): boolean =>
   drawn.length + (lead === null ? 0 : 1) === themes.length;
 
 /**
- * Returns what stands out, then the surest, then the most outstanding interests. If all ten themes
- * draw the person, only what stands out says more than that.
+ * Returns the theme that stands out, then the surest and most outstanding interests. If all ten
+ * themes draw the person, only the one that stands out is worth naming.
  */
 function findTraits(profile: Profile, facts: Facts): Trait[] {
   const { lead } = facts;
@@ -96,7 +96,7 @@ function findTraits(profile: Profile, facts: Facts): Trait[] {
     .slice(0, maxTraits);
 }
 
-/** Returns what stands for the whole profile, or null if the traits say it. */
+/** Returns the mood of the whole profile, or null if the traits already express it. */
 function findMood(facts: Facts, traits: readonly Trait[]): Mood | null {
   const { lead, cool, little } = facts;
   if (drawsAll(facts)) return 'all';
@@ -129,7 +129,7 @@ function claimSide(
 ): PortraitClaim[] {
   const role = findRole(profile);
   if (role !== null) return [{ kind: 'side', ...role, isOtherRefused: refused.has(role.theme) }];
-  // Power draws the person, but not to a side.
+  // Power interests the person, without a preferred side.
   return traits.some(({ theme }) => theme === 'DS')
     ? [
         {
@@ -198,13 +198,13 @@ function claimStanding(
         certainty: 'clearly',
       },
     ];
-  // What comes nearest is nothing to name if all ten themes are certainly of little interest.
+  // The nearest theme is not worth naming if all ten are certainly of little interest.
   return nearest === null || little.length === themes.length
     ? []
     : [{ ...rest, form: 'nearest', themes: [nearest], chance: null, certainty: 'close' }];
 }
 
-/** Returns a theme in which the person likes another side than in leading and following. */
+/** Returns a theme in which the person likes a different side than in leading and following. */
 function findCrossing(profile: Profile): PortraitClaim | null {
   const role = findOwnSide(profile, 'DS');
   if (role === null) return null;
@@ -232,7 +232,7 @@ function claimSurprise(
   return [{ kind: 'highest', theme: highest, standsOut: lead, certainty }];
 }
 
-/** A gap is told only if it is clear (measurement §4.1), and not in a theme of little interest. */
+/** Claims only clear gaps (measurement §4.1), and none in a theme of little interest. */
 function claimFacet({ imagined, done, little }: Facts): PortraitClaim[] {
   const isOfInterest = (theme: Theme) => !little.includes(theme);
   const most = imagined.find(isOfInterest);

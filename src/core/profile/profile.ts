@@ -1,4 +1,6 @@
-/** What a profile says to its owner: figures, labels, sentences, and the claims of its portrait. */
+/**
+ * Describes a profile for its owner: figures, labels, sentences, and the claims of its portrait.
+ */
 
 import type { Reply } from '../../contract/endpoints.ts';
 import { archetypes } from '../../domain/archetypes.ts';
@@ -36,7 +38,7 @@ export interface ProfileWords {
 }
 type Names = ProfileWords['names'];
 
-/** The two markers part only beyond their margin, as in the public record (measurement §4.1). */
+/** The two markers differ only beyond their margin, as in the public record (measurement §4.1). */
 function describeTheme(profile: Profile, theme: Theme, { themeNames }: Names) {
   const { fantasy, activity } = shownFacets(profile.facets[theme]);
   return {
@@ -57,8 +59,8 @@ function findInterestAreas({ scores }: Profile): Theme[] {
 }
 
 /**
- * Where percents tie at an end of the scale, the archetype that is more probably first precedes. An
- * unusual pattern of answers is no ground for a title.
+ * If percents tie at an end of the scale, the archetype that is more probably first comes first.
+ * Unusual answers give no title.
  */
 function describeArchetypes(
   { archetypes: own }: Profile,

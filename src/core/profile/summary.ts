@@ -1,6 +1,6 @@
 /**
- * Writes the summary of a portrait: how its pieces go together, what that is like for a partner,
- * and one suggestion (measurement §4.4).
+ * Writes the summary of a portrait: how its interests combine, what they mean for a partner, and
+ * one suggestion (measurement §4.4).
  */
 
 import type { Portrait } from '../../contract/profile.ts';
@@ -21,7 +21,7 @@ const suggestByFacets = (words: Words, { claims }: Portrait): string | undefined
     .filter((kind) => kind === 'imagined' || kind === 'done')
     .map((kind) => words.facetSuggestions[kind])[0];
 
-/** How the first interest goes with the others. */
+/** Picks the sentence about the first interest among the others. */
 function pickBeside(words: Words, { mood, claims }: Portrait, second: Trait | undefined): string {
   if (second !== undefined) return words.besides[second.theme];
   if (mood === 'all') return words.alone.all;

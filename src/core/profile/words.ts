@@ -11,7 +11,7 @@ type Sentences = {
   readonly [T in Theme]: T extends PolarityTheme ? Readonly<Record<Side, string>> : Plain;
 };
 
-/** What the first interest of the line is like. */
+/** Describes the first interest of the line. */
 export const hearts: Sentences = {
   DS: {
     positive:
@@ -73,7 +73,7 @@ export const hearts: Sentences = {
   },
 };
 
-/** How the second interest goes with the first, whichever that is. */
+/** Describes the second interest beside any first one. */
 export const besides: Readonly<Record<Theme, string>> = {
   DS: 'Add the question of who leads, and even a simple evening gets a plot.',
   SM: 'Stronger sensation goes well with it, and gives a calm beginning somewhere to climb to.',
@@ -87,7 +87,10 @@ export const besides: Readonly<Record<Theme, string>> = {
   SENS: 'Slow touch is the thread through it, and the reason a whole evening never feels long.',
 };
 
-/** How a single interest goes with the rest: it is most of it, one of all ten, or all there is. */
+/**
+ * Describes a single interest: it is most of the person's interests, one of all ten, or the only
+ * one.
+ */
 export const alone = {
   open: 'Around it much is still undecided, which leaves plenty to find out in good company.',
   all: 'The rest of the list appeals as well, so choosing together may take the longest.',
@@ -95,7 +98,7 @@ export const alone = {
   rest: 'One clear taste is plenty: it makes you easy to understand and rather easy to please.',
 } as const;
 
-/** What the first interest is like for a partner. */
+/** Describes the first interest for a partner. */
 export const partners: Sentences = {
   DS: {
     positive: 'For a partner that means plans, clear words, and being able to switch off for once.',
@@ -162,7 +165,7 @@ export const suggestions: Readonly<Record<Theme, string>> = {
   SENS: 'Try taking turns with closed eyes, ten minutes each, with nothing else on the programme.',
 };
 
-/** The suggestion where fantasy and activity part. */
+/** Suggestions for people whose fantasies and activities differ. */
 export const facetSuggestions = {
   imagined: 'Pick one daydream and tell it aloud; telling may be enough, or a start.',
   done: 'Choose something small, ask who would enjoy it with you, and talk about it afterwards.',
@@ -182,25 +185,25 @@ export const nearest: Readonly<Record<Theme, string>> = {
   SENS: 'A long back rub, with nothing expected afterwards, is still the safest bet with you.',
 };
 
-/** What a partner can expect of a person who has little interest in power. */
+/** Tells a partner what to expect from a person with little interest in power. */
 export const rather = {
   positive: 'Should one of you have to lead, it had better be you, map in hand.',
   negative: 'Should one of you have to lead, you’d gladly leave that, and the map, to the other.',
 } as const;
 
-/** Where nothing comes near. */
+/** Used if no theme is near. */
 export const elsewhere =
   'What matters to you may well be elsewhere: talk, trust, laughter, plain closeness, or peace and quiet.';
 
 interface MoodSentences {
   readonly heart: string;
-  /** Instead of what comes nearest. */
+  /** Replaces the sentence about the nearest theme. */
   readonly beside?: string;
   readonly partner: string;
   readonly suggestion: string;
 }
 
-/** For a line without interests. */
+/** Used for a line without interests. */
 export const moods: Readonly<Record<Exclude<Mood, 'only'>, MoodSentences>> = {
   all: {
     heart: 'There’s hardly a thing here you’d turn down, so the fun is in choosing where to start.',

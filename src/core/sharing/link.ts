@@ -1,4 +1,6 @@
-/** What each audience of a profile may see: anybody with the share code, and readers of a link. */
+/**
+ * The parts of a profile that each audience may see: holders of the share code, readers of a link.
+ */
 
 import type { Reply } from '../../contract/endpoints.ts';
 import type { LinkLevel } from '../../domain/links.ts';
@@ -27,11 +29,11 @@ export interface LinkChoice {
   readonly itemIds: readonly string[];
 }
 
-/** What a link shows, as it was when the link was made. */
+/** The content of a link, fixed when the link was made. */
 export type LinkRecord = { readonly answersDay: string } & (
   | {
       readonly level: 'words';
-      /** In English. */
+      /** The summary in English. */
       readonly summary: readonly string[];
       readonly standsOut: Theme | null;
     }
@@ -45,10 +47,10 @@ export type LinkRecord = { readonly answersDay: string } & (
 
 export type ChoiceRefusal =
   | { readonly refused: 'names_without_level' | 'nothing_chosen' }
-  /** A link names what was answered with 5 or more, and no hard limit. */
+  /** A link names only questions answered with 5 or more, and no hard limit. */
   | { readonly refused: 'not_nameable'; readonly itemIds: readonly string[] };
 
-/** Returns the chosen items once each, in bank order: the order of choosing is not told. */
+/** Returns each chosen item once, in bank order, to hide the order of choosing. */
 export function chooseItems(
   bank: ItemBank,
   attempt: Attempt,
@@ -65,7 +67,7 @@ export function chooseItems(
   return [...layout.positions.keys()].filter((id) => itemIds.includes(id));
 }
 
-/** `answersDay`: the UTC day on which the attempt was begun. `itemIds` are those of the choice. */
+/** `answersDay` is the UTC day on which the attempt began. `itemIds` are the chosen items. */
 export function deriveLinkRecord(
   { level, itemIds }: LinkChoice,
   profile: Profile,
@@ -82,7 +84,7 @@ export function deriveLinkRecord(
     : { level, answersDay, figures, itemIds };
 }
 
-/** Returns what the link shows. `texts` has the text of every question. */
+/** `texts` has the text of every question. */
 export function describeLink(
   bank: ItemBank,
   shown: LinkRecord,
@@ -103,7 +105,7 @@ export function describeLink(
   return { level: 'chosen', answersDay, dimensions, interests };
 }
 
-/** The public profile: no figures but those of the themes, rounded. */
+/** Returns the public profile, whose only figures are the rounded scores of themes. */
 export const describeThemes = (
   figures: RecordFigures['themes'],
   { themeNames }: Translation<typeof domainWords>,

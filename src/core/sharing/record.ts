@@ -40,7 +40,7 @@ export interface PublicRecord {
   readonly flagged: boolean;
   readonly compareDetail: CompareDetail;
   readonly figures: RecordFigures;
-  /** In ascending order of their index, which is below `maxEditionItems`. */
+  /** Sorted by index, which is below `maxEditionItems`. */
   readonly items: readonly RevealableItem[];
 }
 
@@ -50,7 +50,7 @@ export const maxEditionItems = 256;
 
 /** A later theme needs a new version, because it moves the figures. */
 const version = 1;
-/** Where each field begins; a field ends where the next one begins. */
+/** The offset of each field, which ends where the next one begins. */
 const offsets = { edition: 2, parameterSet: 4, figures: 36, named: 96, dreams: 128 } as const;
 const flags = { synthetic: 1, flagged: 2, detailShift: 2 } as const;
 const printable = /^[\x21-\x7e]+$/;
@@ -163,7 +163,6 @@ interface Published {
   readonly hash: (content: string) => Uint8Array;
 }
 
-/** Returns what the record of a finished attempt contains. */
 export function derivePublicRecord(
   edition: Edition,
   { attempt, profile, compareDetail, limits, hash }: Published,

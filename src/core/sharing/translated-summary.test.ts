@@ -5,7 +5,7 @@ import { translateSummary } from './translated-summary.ts';
 
 type Words = Translation<typeof english>;
 
-/** Each sentence, by the way to it. */
+/** Lists each sentence with the path to it. */
 const listWays = (words: object, way = ''): [way: string, text: string][] =>
   Object.entries<string | object>({ ...words }).flatMap(([name, part]) =>
     typeof part === 'string' ? [[`${way}.${name}`, part]] : listWays(part, `${way}.${name}`),

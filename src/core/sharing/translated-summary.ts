@@ -1,9 +1,9 @@
-/** A link keeps its summary in English, and shows it in the language of whoever opens it. */
+/** A link stores its summary in English, and shows it in its reader's language. */
 
 import type { Translation } from '../../domain/locales.ts';
 import * as english from '../profile/words.ts';
 
-/** Each text of a module or an object, by the names that lead to it. */
+/** Lists each text of a module or an object with the names that lead to it. */
 const listTexts = (words: object, way = ''): [way: string, text: string][] =>
   Object.entries<string | object>({ ...words }).flatMap(([name, part]) =>
     typeof part === 'string' ? [[`${way}.${name}`, part]] : listTexts(part, `${way}.${name}`),

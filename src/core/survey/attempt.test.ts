@@ -45,7 +45,7 @@ const examples = {
 } as const;
 type Kind = keyof typeof examples;
 
-/** Returns the same refusal for every kind of question, but for the given ones. */
+/** Returns the same refusal for every kind of question except the given ones. */
 const refuseAll = (
   refusal: AnswerRefusal,
   others: Partial<Record<Kind, AnswerRefusal | null>> = {},

@@ -1,6 +1,6 @@
 /**
- * One person's way through the survey: what its answers say, and the steps that it takes. It
- * begins, takes answers, gets its Set B, ends, and opens rounds.
+ * One person's attempt at the survey: its answers, and its steps from the start to Set B, the end
+ * and the rounds.
  */
 
 import { type Layout, noAnswers } from '../../domain/edition.ts';
@@ -25,7 +25,7 @@ export interface Attempt {
   readonly answers: string;
   /** Milliseconds since 1970, to the second; null before the first answer. */
   readonly firstAnsweredAt: number | null;
-  /** In which answers were saved, in the order of `locales`. */
+  /** The languages in which answers were saved, in the order of `locales`. */
   readonly languages: readonly Locale[];
 }
 
@@ -44,7 +44,7 @@ function closedLength({ state, rounds }: WithRounds): number {
 export const openRound = (attempt: WithRounds): readonly string[] =>
   attempt.rounds.slice(closedLength(attempt));
 
-/** Set B, or the ten of the round that is open. */
+/** Set B, or the ten questions of the open round. */
 export const followUpItems = (attempt: Attempt): readonly string[] =>
   attempt.state === 'ROUND_ACTIVE' ? openRound(attempt) : attempt.setB;
 
@@ -75,7 +75,6 @@ interface GivenResponse {
   value: number;
 }
 
-/** Returns the answers that were given to these questions, in their order. */
 export const listResponses = (
   layout: Layout,
   answers: string,
@@ -95,7 +94,7 @@ export function beforeOpenRound<A extends Attempt>(layout: Layout, attempt: A): 
   return { ...afterRounds(layout, attempt, closedLength(attempt)), state: 'FINISHED' };
 }
 
-/** Returns the attempt as it was when its rounds had so many questions. */
+/** Returns the attempt as it was when its rounds had this many questions. */
 export function afterRounds<A extends Attempt>(
   { positions }: Layout,
   attempt: A,
@@ -106,13 +105,16 @@ export function afterRounds<A extends Attempt>(
   return { ...attempt, rounds: attempt.rounds.slice(0, length), answers: answers.join('') };
 }
 
-/** The answers to the survey itself: the cuts of response quality are those of surveys. */
+/**
+ * Returns only the answers to the survey itself, because the cuts of response quality were measured
+ * on surveys.
+ */
 export const surveyAnswers = (layout: Layout, attempt: Attempt): Pick<Attempt, 'answers'> =>
   afterRounds(layout, attempt, 0);
 
 /**
- * Names what is computed from finished answers. The name changes with each round, so that results
- * from fewer answers are recognised.
+ * Names the results computed from finished answers. The name changes with each round, so that
+ * results from fewer answers are recognised.
  */
 export const nameResult = (base: string, attempt: WithRounds): string => {
   const length = closedLength(attempt);
@@ -140,8 +142,8 @@ export const startAttempt = (
 });
 
 /**
- * A program goes on with the attempt of a person: its options apply if Set B is not chosen yet
- *. Returns null if nothing changes.
+ * Lets a program continue a person's attempt. Its options apply if Set B is not chosen yet. Returns
+ * null if nothing changes.
  */
 export function continueAsProgram<A extends Attempt>(
   attempt: A,
@@ -187,12 +189,12 @@ export interface GivenAnswer {
 
 export type AnswerOutcome<A> =
   | { readonly refused: AnswerRefusal }
-  /** The same answer was there, because the reply to it was lost. */
+  /** The answer was already stored: its reply was lost. */
   | { readonly repeated: true }
   /** `completes`: whether this was the last answer of the open set or round. */
   | { readonly attempt: A; readonly completes: boolean };
 
-/** Says what becomes of the attempt if this answer comes. */
+/** Returns the attempt with this answer, or the reason to refuse it. */
 export function acceptAnswer<A extends Attempt>(
   layout: Layout,
   attempt: A,
@@ -217,7 +219,7 @@ function isRepeat(
   );
 }
 
-/** The edition must have the question. */
+/** The question must be in the edition. */
 function withAnswer<A extends Attempt>(
   { positions }: Layout,
   attempt: A,

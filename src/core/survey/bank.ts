@@ -23,7 +23,7 @@ export interface Edition {
   readonly personFitCuts: PersonFit;
   /** A hash of all measurement fields of the items. */
   readonly fingerprint: string;
-  /** The same of the items that define the scores: Set A and the pool. */
+  /** A hash of the same fields, for the items that define the scores: Set A and the pool. */
   readonly coreFingerprint: string;
 }
 
@@ -42,17 +42,17 @@ export interface ItemBank {
   readonly editions: ReadonlyMap<number, Edition>;
   /**
    * Changes with the scoring model, its parameters and any edition. Profiles of another version are
-   * computed again.
+   * recomputed.
    */
   readonly version: string;
   /**
-   * Like `version`, but of the items that define the scores of the current edition alone. The
-   * results of the simulation study name it.
+   * Like `version`, but only for the items that define the scores of the current edition. The
+   * results of the simulation study cite it.
    */
   readonly coreVersion: string;
-  /** The calibrated parameters by which it scores; null for the starting values. */
+  /** The calibrated parameters in use; null for the starting values. */
   readonly parameterSet: string | null;
-  /** The texts of every question, also of those that are no longer asked. */
+  /** The texts of every question, including retired ones. */
   readonly texts: readonly QuestionText[];
 }
 

@@ -1,10 +1,10 @@
-/** The model chooses questions: Set B after Set A, and ten more for each round. */
+/** Chooses questions by the model: Set B after Set A, and ten more for each round. */
 
 import { selectRound, selectSetB } from '../../psychometrics/index.ts';
 import { type Attempt, modelAnswers } from './attempt.ts';
 import type { Edition } from './bank.ts';
 
-/** The seed decides between questions that are equally good. */
+/** The seed breaks ties between equally good questions. */
 export function chooseSetB<A extends Attempt>(
   { model }: Edition,
   attempt: A,

@@ -1,7 +1,7 @@
 /**
- * Hard limits: questions that never appear in a list that their owner shares with another person
- *. They belong to the person and the question, not to an attempt, so that they survive
- * retakes and new editions. The scoring model does not use them.
+ * Hard limits: questions that never appear in a list that their owner shares with another person.
+ * They belong to the person and the question, not to an attempt, so that they survive retakes and
+ * new editions. The scoring model does not use them.
  */
 
 import { contentOf, touchesLimit } from '../../psychometrics/index.ts';
@@ -9,7 +9,7 @@ import type { ItemBank } from './bank.ts';
 
 type Editions = Pick<ItemBank, 'editions'>;
 
-/** Returns the marked questions, and those of other editions that ask the same. */
+/** Returns the marked questions, and the same questions in other editions. */
 export function findHardLimits(
   { editions }: Editions,
   marked: readonly string[],

@@ -1,4 +1,4 @@
-/** Results over time: each earlier result, and what has changed since. */
+/** Results over time: each earlier result, and the changes since. */
 
 import type { Reply } from '../../contract/endpoints.ts';
 import {

@@ -1,4 +1,4 @@
-/** What rounds of ten questions have made surer. */
+/** The gain in certainty from rounds of ten questions. */
 
 import type { Reply } from '../../contract/endpoints.ts';
 import { type Certainty, readCertainty } from '../../domain/certainty.ts';
@@ -43,7 +43,7 @@ const stepLengths = (length: number): number[] =>
     Math.min(n * roundLength, length),
   );
 
-/** The mean 95 % margin of the theme scores, as the profile showed it then. */
+/** The mean 95 % margin of the theme scores that the profile showed at that time. */
 function deriveMargin({ model }: Edition, attempt: Attempt): Rounds['steps'][number] {
   const answers = modelAnswers(attempt);
   const errors = scoreErrors(model, answers);

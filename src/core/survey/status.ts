@@ -39,7 +39,7 @@ export function deriveStatus(
   };
 }
 
-/** In the language of the visitor. */
+/** The words in the language of the visitor. */
 export interface SurveyWords {
   readonly names: Translation<typeof domainWords>;
   readonly sentences: Translation<typeof words>;
@@ -47,8 +47,8 @@ export interface SurveyWords {
 
 /**
  * Returns the questions of the attempt, or of the current edition before it. While Set B is open,
- * it adds why each of its questions is asked, and the themes that are still open: computed from Set
- * A whenever the questions are read, and stored nowhere.
+ * adds the reason for each of its questions, and the themes that are still open. These are computed
+ * from Set A at each reading and never stored.
  */
 export function describeQuestions(
   edition: Edition,
@@ -81,7 +81,7 @@ export function describeQuestions(
 }
 
 /**
- * Says why a question is asked, but not what is clear by now: that would prime the answers. The
+ * Gives the reason for a question, but never a certain result, which would prime the answers. The
  * sentence stands on the card of a question, and beside the name of a theme.
  */
 export function describeAsking(

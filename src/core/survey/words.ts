@@ -1,6 +1,8 @@
 /** The sentences of the survey that depend on the answers. */
 
-/** Why a question of Set B is asked. It does not say what is clear by now: that would prime. */
+/**
+ * The reasons for a question of Set B. They name no certain result, which would prime the answers.
+ */
 export const asked = {
   cover: 'Asked so that no theme is left out.',
   open: 'This could still go either way.',

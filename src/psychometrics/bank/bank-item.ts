@@ -41,8 +41,8 @@ export const contentOf = ({ category, scene, pole, facet }: BankItem): string =>
   [category, scene, pole, facet].join(' ');
 
 /**
- * Whether the item is in Set A or the pool, which define the domain scores and the survey that
- * everybody takes; others only add information (measurement §4.1, §5.1).
+ * Whether the item is in Set A or the pool, which define the domain scores and the survey that all
+ * people take; other items only add information (measurement §4.1, §5.1).
  */
 export const isCoreItem = ({ form }: Pick<BankItem, 'form'>): boolean => form !== exploreSlug;
 
@@ -53,12 +53,14 @@ export const isCoreItem = ({ form }: Pick<BankItem, 'form'>): boolean => form !=
 export interface ItemParameters {
   a: number;
   b: readonly [number, number, number, number, number, number];
-  /** The judgement of experts, figures of published surveys (items/evidence.csv), or answers. */
+  /**
+   * The source: expert judgement, figures of published surveys (items/evidence.csv), or answers.
+   */
   status: 'provisional' | 'literature' | 'calibrated';
 }
 
 const provisionalSlope = 1.7;
-/** Half-way from the experts' steps to those of two published questions with seven answers. */
+/** Half-way between the experts' steps and those of two published questions with seven answers. */
 const thresholdSpread = [-1.45, -0.8, -0.325, 0.15, 0.8, 1.725] as const;
 const rarityLocation = {
   1: -1,
@@ -70,8 +72,8 @@ const rarityLocation = {
 const facets: readonly Facet[] = ['F', 'A'];
 
 /**
- * The starting values (measurement §3.2): equal slopes, locations by rarity alone. `status` says
- * whether the rarity leans on a published figure.
+ * The starting values (measurement §3.2): equal slopes, locations by rarity alone. `status` tells
+ * whether the rarity rests on a published figure.
  */
 export function startingParameters(
   { rarity }: Pick<BankItem, 'rarity'>,
@@ -93,8 +95,8 @@ const itemCounts = {
 } as const satisfies Record<ItemForm, number>;
 
 /**
- * Throws a RangeError that names the item if a field is invalid or `partner`, which `compareTo`
- * names, cannot be its pair.
+ * Throws a RangeError that names the item if a field is invalid, or if `partner`, the item named by
+ * `compareTo`, cannot be its pair.
  */
 export function assertBankItem(item: BankItem, partner: BankItem | undefined): void {
   const refuse = (rule: string): never => {

@@ -1,5 +1,5 @@
 /**
- * The immutable result of a calibration, with all that scoring by it needs. Its text has a
+ * The immutable result of a calibration, with all parameters that scoring needs. Its text has a
  * checksum, so that a changed set is refused.
  */
 
@@ -9,7 +9,7 @@ import { priorCovariance } from './prior.ts';
 import { latentCount, traitCount } from './traits.ts';
 
 const thresholdCount = 6;
-/** Fewer answers do not make an item calibrated: its parameters count, but its status stays. */
+/** With fewer answers, an item's parameters count, but its status stays provisional. */
 const minItemAnswers = 100;
 
 export interface SetItem extends Readonly<Pick<ItemParameters, 'a' | 'b'>> {
@@ -18,7 +18,7 @@ export interface SetItem extends Readonly<Pick<ItemParameters, 'a' | 'b'>> {
   /** The standard errors of a and of each threshold. */
   readonly aError: number;
   readonly bErrors: readonly number[];
-  /** A hash of the text that was asked. Answers to another text have other parameters. */
+  /** A hash of the question's text. Answers to another text have other parameters. */
   readonly textHash: string;
 }
 
@@ -47,7 +47,7 @@ type SetContent = Omit<ParameterSet, 'checksum'>;
 /** Such as SHA-256 in hexadecimal. */
 export type TextHash = (text: string) => string;
 
-/** The last one says which field is out of range. */
+/** The last form names the field that is out of range. */
 export type SetRefusal = 'not_json' | 'malformed' | 'checksum_mismatch' | `out of range: ${string}`;
 
 export type ParsedSet =
@@ -88,7 +88,7 @@ export function parseParameterSet(text: string, hash: TextHash): ParsedSet {
 
 type Range = readonly [min: number, max: number];
 
-/** Far wider than any fit, and narrow enough for the arithmetic of scoring. */
+/** Far wider than any fit gives, and narrow enough for the arithmetic of scoring. */
 const ranges = {
   a: [0.1, 10],
   b: [-15, 15],
@@ -101,7 +101,7 @@ const ranges = {
 
 const isWithin = (value: number, [min, max]: Range): boolean => value >= min && value <= max;
 
-/** Returns what is wrong with the first number that no calibration would give; null if none is. */
+/** Describes the first number that no calibration would give; null if there is none. */
 function findOutOfRange(content: SetContent): string | null {
   const { items, cuts, referenceProfiles } = content;
   const double = items.find(({ id }, i) => items.findIndex((other) => other.id === id) !== i);
@@ -213,7 +213,7 @@ const isList =
   (value) =>
     Array.isArray(value) && (length ?? value.length) === value.length && value.every(rule);
 
-/** Exactly the keys of the rules. */
+/** Accepts an object with exactly the keys of the rules. */
 const isObject =
   (rules: Readonly<Record<string, Rule>>): Rule =>
   (value) => {
@@ -235,7 +235,7 @@ const isItem = isObject({
   textHash: isText,
 });
 
-/** All fields but the checksum, and no other. */
+/** Accepts all fields except the checksum, and no others. */
 const hasSetShape = isObject({
   version: isText,
   people: isCount,

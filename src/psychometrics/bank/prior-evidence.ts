@@ -1,8 +1,8 @@
 /**
  * The correlations of interests in published surveys of adults (measurement §2.1). Most figures are
- * computed from the source `bks` in items/sources.csv, corrected for the noise in its public file;
- * where that source asks otherwise than the theme does, the value is judged from it and from
- * `tailcalled`, `joyal2015` and `moors2021`. None of the surveys used this product's questions.
+ * computed from the source `bks` in items/sources.csv, corrected for the noise in its public file.
+ * Where its questions differ from the theme's, the value is judged from it and from `tailcalled`,
+ * `joyal2015` and `moors2021`. None of the surveys used this product's questions.
  */
 
 import type { PoledTheme, Theme } from '../../domain/themes.ts';

@@ -1,6 +1,6 @@
 /**
  * The prior of the latent vector (measurement §2.1). Its correlations are three parts published
- * figures, one part expert judgement; those of facet contrasts are judged. All are provisional.
+ * figures, one part expert judgement; for facet contrasts, judgement alone. All are provisional.
  */
 
 import { isPoled, type PoledTheme, type Theme } from '../../domain/themes.ts';
@@ -13,7 +13,7 @@ import {
 } from './prior-evidence.ts';
 import { latentCount, traitCount, traits } from './traits.ts';
 
-/** The weight of the published correlations, 0..1; the experts' have the rest. */
+/** The weight of the published correlations, 0..1; expert judgement has the rest. */
 const evidenceWeight = 0.75;
 
 const generalCorrelation = 0.2;
@@ -21,7 +21,7 @@ const sameRoleSide = 0.2;
 const oppositeRoleSide = -0.06;
 const sameTheme = 0.15;
 
-/** Where no calibration has estimated it. */
+/** Used until a calibration has estimated the variance. */
 export const startingContrastVariance = 0.36;
 export const contrastCorrelation = 0.5;
 

@@ -5,9 +5,9 @@ import { normalSource } from '../kernel/random.ts';
 import type { Bank } from './bank.ts';
 
 export interface ResponseStyle {
-  /** By how much the person's thresholds lie closer together; above 1, extreme answers. */
+  /** How much closer together the person's thresholds lie; above 1, answers are extreme. */
   readonly factor: number;
-  /** The standard deviation of what the two questions of a pair share besides their trait. */
+  /** The standard deviation of the shared part of a pair of questions, besides their trait. */
   readonly pairSd: number;
 }
 

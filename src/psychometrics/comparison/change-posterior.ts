@@ -1,13 +1,13 @@
-/** The posterior of level and change of a person who took the survey twice (measurement §4.7). */
+/** The posterior of level and change, from two surveys of one person (measurement §4.7). */
 
 import type { LatentNormal } from '../bank/latent-draws.ts';
 import { latentCount, traitCount } from '../bank/traits.ts';
 import { choleskyFactor, invertPositiveDefinite, solveWithFactor } from '../kernel/matrix.ts';
 import type { FactoredPrior } from '../kernel/posterior-mode.ts';
 
-/** What is known of the change of one trait, in prior standard deviations of the trait. */
+/** The posterior of the change of one trait, in prior standard deviations of the trait. */
 export interface LatentChange {
-  /** The estimate, and its standard error, which allows for what passes from day to day. */
+  /** The estimate, and its standard error, which allows for differences from day to day. */
   readonly value: number;
   readonly se: number;
   /** Returns the expected mean of the two levels of the trait if it has changed by `change`. */
@@ -28,8 +28,8 @@ export interface ChangePosterior {
 const changeVariance = 4;
 
 /**
- * How far a person differs from day to day, in prior standard deviations of every trait. A
- * judgement, until retakes within a month have told [provisional].
+ * The variation of a person from day to day, in prior standard deviations of every trait. A
+ * judgement, until retakes within a month give data [provisional].
  */
 export const dailySd = 0.3;
 
@@ -38,10 +38,10 @@ const traitVariance = 1;
 
 /**
  * Combines the two attempts into one normal posterior of the mean m and the change c of the latent
- * vector, where the first vector is m - c/2 and the second m + c/2. The prior of m is that of a
- * single survey, with covariance S; the prior of c has covariance 4 S. From the estimate of each
- * trait the prior of its own change is then taken out again, so that the estimate is not pulled
- * towards 0. `first` and `second` are the posteriors of the two attempts alone.
+ * vector, where the first vector is m - c/2 and the second m + c/2. The prior of m is the prior of
+ * a single survey, with covariance S; the prior of c has covariance 4 S. The prior of each trait's
+ * own change is then removed from its estimate, which would otherwise be pulled towards 0. `first`
+ * and `second` are the posteriors of the two attempts alone.
  */
 export function changePosterior(
   { precision: prior }: FactoredPrior,
@@ -75,7 +75,7 @@ export function changePosterior(
   return { changes, mean: means.slice(0, latentCount) };
 }
 
-/** Returns what the answers alone contribute to the posterior precision, 27 x 27, row-major. */
+/** Returns the answers' contribution to the posterior precision, 27 x 27, row-major. */
 function informationOf(prior: Float64Array, { covariance }: LatentNormal): Float64Array {
   const precision = invertPositiveDefinite(covariance, latentCount, 'The posterior covariance');
   return precision.map((value, i) => value - prior[i]!);

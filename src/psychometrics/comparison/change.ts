@@ -1,4 +1,4 @@
-/** What has changed between two attempts of one person (measurement §4.7). */
+/** The changes between two attempts of one person (measurement §4.7). */
 
 import { changeErrorRate, z95 } from '../../domain/scoring.ts';
 import type { Theme } from '../../domain/themes.ts';
@@ -35,7 +35,7 @@ export interface TraitChange {
    * The difference of the two modes in standard errors: standard normal if only the day differs.
    */
   z: number;
-  /** Whether the change is larger than days and chance explain. Only then may it be told. */
+  /** Whether the change exceeds daily variation and chance. Only then may it be shown. */
   isTold: boolean;
 }
 
@@ -50,14 +50,10 @@ export interface Change {
 
 /**
  * Compares two attempts of one person. Each is scored under its own edition of the bank; both
- * editions must have the same prior. The points are those of the edition `scale`, so that the
- * questions of another edition are not taken for a change of the person. If the attempts are
- * exchanged, every value and z is negated exactly, and all else stays the same. Throws a RangeError
- * if an answer is invalid, or if an attempt has too few answers to tell anything.
- *
- * A trait's change is told if the test of all traits together and, corrected for their number, its
- * own test reject the hypothesis that nothing has changed more than from day to day, and its
- * interval excludes 0.
+ * editions must have the same prior. The points are those of the edition `scale`, so that other
+ * questions do not look like a change of the person. If the attempts are exchanged, every value and
+ * z is negated exactly, and all else stays the same. Throws a RangeError if an answer is invalid,
+ * or if an attempt has too few answers to show any change.
  */
 export function computeChange(earlier: Respondent, later: Respondent, scale: Bank): Change {
   const scored = [earlier, later].map(({ bank, answers }) => scoreAnswers(bank, answers));

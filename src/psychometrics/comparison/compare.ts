@@ -52,7 +52,7 @@ export interface CompareResult {
   interval: [number, number];
   /** The level of `percent`. */
   level: CompatibilityLevel;
-  /** Why the standing alone would give a higher level; otherwise null. */
+  /** The reason for a lower level than the standing alone would give; otherwise null. */
   cap: LevelCap | null;
   /** The more probable neighbour of `level` if no level reaches one half; otherwise null. */
   neighbourLevel: CompatibilityLevel | null;
@@ -68,7 +68,7 @@ export interface CompareResult {
   dimensions: Record<'mine' | 'theirs', Record<ComparedDimension, Estimate>>;
 }
 
-/** What the comparison needs of one person. */
+/** The part of one person's data that a comparison needs. */
 export interface ComparedPerson {
   readonly bank: Bank;
   readonly posterior: LatentNormal;
@@ -78,7 +78,7 @@ export interface ComparedPerson {
   readonly partners: MeanAndSd;
 }
 
-/** A person whose answers are scored. */
+/** A person with scored answers. */
 interface Side extends ComparedPerson {
   /** The domain scores of the person's own 256 draws, 17 x 256. */
   readonly domain: Float64Array;
@@ -87,9 +87,9 @@ interface Side extends ComparedPerson {
 /**
  * Compares two people who answered editions with the same prior. If the arguments are swapped,
  * percent, interval and levels stay exactly the same, and `mine` and `theirs` are exchanged in the
- * rest of the result. The symmetry is exact because the posteriors themselves decide who is first
- * in the calculation. Each person's dimensions come from the same draws as that person's profile.
- * Throws a RangeError if an answer is invalid.
+ * rest of the result. The symmetry is exact because the posteriors themselves decide which person
+ * comes first in the calculation. Each person's dimensions come from the same draws as that
+ * person's profile. Throws a RangeError if an answer is invalid.
  */
 export function compareProfiles(mine: Respondent, theirs: Respondent): CompareResult {
   const [mySide, theirSide] = [scoreSide(mine), scoreSide(theirs)];
@@ -103,8 +103,8 @@ export function compareProfiles(mine: Respondent, theirs: Respondent): CompareRe
 }
 
 /**
- * Compares two people by the normal approximations of their posteriors. The symmetry is that of
- * compareProfiles.
+ * Compares two people by the normal approximations of their posteriors. The symmetry is the same as
+ * in compareProfiles.
  */
 export function comparePosteriors(
   mine: ComparedPerson,
@@ -144,7 +144,7 @@ const pairPercents = ({ standings, wants }: PairDraws): Float64Array =>
 const scoreSide = ({ bank, answers }: Respondent): Side =>
   describePosterior(bank, scoreAnswers(bank, answers));
 
-/** Returns what the comparison needs of a person with this posterior. */
+/** Returns the comparison's data of a person with this posterior. */
 export function describePosterior(bank: Bank, posterior: LatentNormal): Side {
   const { domain } = drawDomains(bank, posterior);
   const means = meanDomains({ domain });

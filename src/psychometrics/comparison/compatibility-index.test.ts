@@ -5,8 +5,7 @@ import { exactCompatibility } from './compatibility.ts';
 describe('the compatibility index of archetypes', () => {
   // Domain scores / 100 by kind of trait. A leader wants the leading poles between the answers 5
   // and 6 (.70) and rejects the opposite poles (.05). A switch wants both slightly less (.65).
-  // Unpoled themes lie near the answer 3 (.30). The targets are those of
-  // measurement §6.
+  // Unpoled themes lie near the answer 3 (.30). The targets come from measurement §6.
   const scores = (positive: number, negative: number, unpoled: number): number[] =>
     traits.map(({ pole }) => ({ '+': positive, '-': negative, '0': unpoled })[pole]);
   const leader = scores(0.7, 0.05, 0.3);

@@ -41,7 +41,7 @@ const bank = createBank(readRealItems());
 
 type Wants = Partial<Record<`${Theme}${Pole}` | 'rest', number>>;
 
-/** Domain scores, 0 to 1, of kinds of people: what they want, and the rest. */
+/** Domain scores, 0 to 1, by kind of person: for wanted traits, and for the others. */
 const kinds = {
   leader: { 'DS+': 0.85, 'BOND+': 0.7, 'SM+': 0.65, 'DS-': 0.1, rest: 0.3 },
   follower: { 'DS-': 0.85, 'BOND-': 0.7, 'SM-': 0.65, 'DS+': 0.1, rest: 0.3 },
@@ -74,7 +74,7 @@ function levelOf(one: keyof typeof kinds, other: keyof typeof kinds): Compatibil
   return levelOfPercent(Math.round(pairPercent(standing, pairWants(...pair))));
 }
 
-/** Judged by an editor before the levels were computed. */
+/** An editor judged these pairs before the levels were computed. */
 const judged = [
   ['leader', 'follower', 'very compatible'],
   ['switching', 'switching', 'very compatible'],

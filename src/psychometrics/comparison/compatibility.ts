@@ -1,7 +1,7 @@
 /**
- * Compatibility of two people whose domain scores are known: the index, what they want of each
- * other, and the level that follows (measurement §6). Domain scores are divided by 100, so each
- * person is a list of 17 numbers from 0 to 1, in trait order. All weights are provisional.
+ * The compatibility of two people with known domain scores: the index, their wants, and the
+ * resulting level (measurement §6). Domain scores are divided by 100, so each person is a list of
+ * 17 numbers from 0 to 1, in trait order. All weights are provisional.
  */
 
 import {
@@ -23,7 +23,7 @@ export const baselineFulfilment = 0.5;
 const fulfilmentWeight = 0.5;
 
 /**
- * How strongly a person wants what a trait describes, 0..1. `d` is the domain score / 100. The
+ * How strongly a person wants the content of a trait, 0..1. `d` is the domain score / 100. The
  * result is 0 up to the neutral answer 4 and rises linearly to 1 at the answer 7.
  */
 export function need(d: number): number {
@@ -90,8 +90,8 @@ export function exactCompatibility(first: readonly number[], second: readonly nu
 
 /**
  * Returns the compared scores of the bank's 200 reference people. A percent means little by itself,
- * because a person who wants a little of everything fits almost everybody. A level therefore
- * compares it with what each of the two people has with these (measurement §6).
+ * because a person who wants a little of everything fits almost every other person. A level
+ * therefore compares the percent with each person's percents with these 200 (measurement §6).
  */
 const referenceScores = oncePer((bank: Bank): readonly Float64Array[] =>
   referencePeople(bank).domains.map((domains) => comparedScores(domains, bank.coveredThemes)),
@@ -136,7 +136,7 @@ export function randomPartners(bank: Bank, domains: ArrayLike<number>): MeanAndS
 }
 
 /**
- * Returns the standing of a pair: how far its index lies above what the two people have with random
+ * Returns the standing of a pair: how far its index lies above both people's indices with random
  * partners, in standard deviations, averaged over the two.
  */
 export function pairStanding(index: number, first: MeanAndSd, second: MeanAndSd): number {
@@ -145,8 +145,8 @@ export function pairStanding(index: number, first: MeanAndSd, second: MeanAndSd)
 
 export interface PairWants {
   /**
-   * The geometric mean of what each wants and the other is ready for: Σ need · openness, in whole
-   * traits (0 to 17).
+   * The geometric mean of each person's fulfilled wants: Σ need · openness, in whole traits (0 to
+   * 17).
    */
   readonly mutual: number;
   /**
@@ -157,7 +157,7 @@ export interface PairWants {
 }
 
 /**
- * 'Very compatible' needs at least this much: half a trait that both want without reserve. With a
+ * 'Very compatible' needs at least this: half a trait that both want without reserve. With a
  * quarter, 12 % of strangers one standard deviation below the mean were 'very compatible'.
  */
 const minMutualWants = 0.5;
@@ -198,9 +198,9 @@ function wantsOf(own: Float64Array, other: Float64Array) {
 export const levelShares = [0.25, 0.4, 0.25, 0.1] as const;
 
 /**
- * The standings at the borders of the levels: how far the index of a pair lies above that of random
- * partners, in standard deviations. Measured so that the levels of random pairs come to
- * `levelShares`; `research/study/questions/level-cuts.full.test.ts` measures them again.
+ * The standings at the borders of the levels, in standard deviations above the indices with random
+ * partners. Measured so that the levels of random pairs come to `levelShares`;
+ * `research/study/questions/level-cuts.full.test.ts` measures them again.
  */
 export const levelCuts = [-0.64, 0.39, 1.12] as const;
 

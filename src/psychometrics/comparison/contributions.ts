@@ -1,7 +1,7 @@
 /**
- * Summarises a comparison by theme, as the basis of the text that explains it. It tells apart three
- * things: what one person wants and the other is open to, what both want from the same side, and
- * what only one of them wants. It never contains an item.
+ * Summarises a comparison by theme, as the basis of the text that explains it. It distinguishes
+ * wishes that the other person is open to, wishes of both for the same side, and wishes of one
+ * person alone. It never contains an item.
  */
 
 import { middleScore, openScore } from '../../domain/scoring.ts';
@@ -18,23 +18,23 @@ import {
 
 export interface Contributions {
   /**
-   * At most two themes in which, very probably, one person wants what the other is open to. Those
+   * At most two themes in which, very probably, one person is open to the other's wish. The ones
    * that stand out most against the reference people come first. None of them is the theme of the
    * difference.
    */
   meetingThemes: Theme[];
   /**
-   * Among the unmet wishes that make up at least 5 % of a person's needs, outside the themes in
-   * which the two meet: the one in which they stand furthest apart, measured against the reference
-   * people. Null if there is none.
+   * The theme in which the two stand furthest apart, measured against the reference people: among
+   * unmet wishes of at least 5 % of a person's needs, outside the themes in which the two meet.
+   * Null if there is none.
    */
   greatestDifference: Difference | null;
   /**
-   * For each person: the percentage (0..100) of what this person wants that the other one is open
-   * to. Null for a person who wants almost nothing that the survey asks about.
+   * For each person: the percentage (0..100) of this person's wishes that the other one is open to.
+   * Null for a person who wants almost nothing in the survey.
    */
   openness: Record<'mine' | 'theirs', number | null>;
-  /** Whether one wants most of what the survey asks about, and the other almost nothing of it. */
+  /** Whether one person wants most themes of the survey, and the other almost none. */
   areWorldsApart: boolean;
   /**
    * The themes in which, very probably, both people want the same side, and in which they do not
@@ -46,7 +46,7 @@ export interface Contributions {
 export interface Difference {
   theme: Theme;
   pole: Pole;
-  /** The person whose wish is not met. */
+  /** The person with the unmet wish. */
   side: 'mine' | 'theirs';
   /** The percentage (0..100) of this person's needs that the wish makes up. */
   amount: number;
@@ -57,7 +57,7 @@ export interface Difference {
 /** Both limits are on a scale from 0 to 100. */
 const minContribution = 1;
 const minUnmet = 5;
-/** The text states only what is at least this probable. */
+/** The text makes only statements that are at least this probable. */
 const minProbability = 0.7;
 /**
  * One person wants a trait more than the other if their domain scores are this many standard
@@ -65,8 +65,8 @@ const minProbability = 0.7;
  */
 const minLead = 0.5;
 /**
- * Two people who both lead, or both follow, mostly do so in several themes at once. DS names it
- * best, so it goes first unless another theme sets the two clearly further apart.
+ * If two people both lead, or both follow, they mostly do so in several themes at once. DS is their
+ * best name, so it goes first unless another theme sets the two clearly further apart.
  */
 const roleAdvantage = 0.5;
 /** A person wants a trait above this domain score / 100, which is the answer 4. */
@@ -78,10 +78,10 @@ const minWanted = middleScore / 100;
 const minNamedSide = 0.6;
 /** A person is open to a trait from this domain score / 100 on. */
 const minOpen = openScore / 100;
-/** Who has unmet wishes in so many themes wants most of what the survey asks about. */
+/** A person with unmet wishes in this many themes wants most themes of the survey. */
 const mostThemes = 7;
 
-/** What one person needs of the other, summed over draws. */
+/** One person's needs, summed over draws. */
 interface Side {
   /** The needs, and the parts of them that the other person is open to; all traits. */
   need: number;
@@ -103,7 +103,7 @@ export interface Tally {
   readonly sides: Readonly<Record<'mine' | 'theirs', Side>>;
   /** The number of draws in which both people clearly want the trait. */
   readonly bothWant: Float64Array;
-  /** The number of draws in which one person wants a side that the other is open to. */
+  /** The number of draws in which one person is open to a side that the other wants. */
   readonly drawsWithMeeting: Record<Theme, number>;
 }
 
@@ -171,8 +171,8 @@ function tallySide(
 }
 
 /**
- * What a person wants, compared with the reference people: the domain score of each trait as a
- * number of standard deviations above their mean.
+ * A person's wants compared with the reference people: the domain score of each trait in standard
+ * deviations above their mean.
  */
 export type RelativeScores = readonly number[];
 
@@ -210,7 +210,7 @@ export function summariseContributions(
   };
 }
 
-/** Whether, very probably, one person wants in the theme what the other is open to. */
+/** Whether, very probably, one person is open to the other's wish in the theme. */
 const wishIsMet = ({ drawsWithMeeting, draws }: Tally, theme: Theme): boolean =>
   drawsWithMeeting[theme] / draws >= minProbability;
 

@@ -17,10 +17,10 @@ import type { FactoredPrior } from '../kernel/posterior-mode.ts';
 import { matchedNormalVectors } from '../kernel/random.ts';
 
 /**
- * The prior of two people together (measurement §6). People who compare themselves are not a random
- * pair, so the prior is a mixture: in each part of it, the complementary traits of the two people
- * have another correlation. Each person alone still follows the prior of one person. Correlations
- * and weights are set by judgement.
+ * The joint prior of two people (measurement §6). People do not choose partners for comparison at
+ * random, so the prior is a mixture. In each part, the complementary traits of the two people have
+ * another correlation. Each person alone still follows the prior of one person. Correlations and
+ * weights are set by judgement.
  */
 const mixture = [
   { correlation: -0.4, weight: 0.1 },
@@ -40,7 +40,7 @@ interface PairPriorPart {
 }
 
 /**
- * For each entry of the latent vector, the entry of a partner with which it correlates: that of the
+ * For each entry of the latent vector, the index of the correlated entry of a partner: the
  * complementary trait, or the same facet contrast.
  */
 const counterpart: readonly number[] = Array.from({ length: latentCount }, (_, i) =>
@@ -106,7 +106,7 @@ const drawSeed = 'spark pair draws 1';
 let fixedVectors: Float64Array | undefined;
 
 /**
- * Computes the posterior of two people who share a prior with mean 0. Exchanging the people
+ * Computes the joint posterior of two people with the same prior, of mean 0. Exchanging the people
  * exchanges the halves of the modes, up to rounding.
  */
 export function pairPosterior(
@@ -146,7 +146,7 @@ export function pairPosterior(
   }));
 }
 
-/** Adds what each person's answers contribute: posterior precision minus prior precision. */
+/** Adds the contribution of each person's answers: posterior precision minus prior precision. */
 function addLikelihoods(
   { precision }: PairPriorPart,
   prior: FactoredPrior,

@@ -12,7 +12,7 @@ import { predictorVariance } from '../kernel/d-optimal.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { hermiteRule } from '../set-b/selection.ts';
 
-/** The lowest share of high answers of each word but the first (measurement §6.2). */
+/** The lowest share of high answers for each word but the first (measurement §6.2). */
 const breadthCuts = [0.4, 0.6, 0.8] as const;
 
 /** Returns the word for the share of the given answers that are high; 'few' without answers. */
@@ -23,7 +23,7 @@ export function rateBreadth(answers: Answers): Breadth {
   return breadths[breadthCuts.filter((cut) => share >= cut).length]!;
 }
 
-/** Returns the share of people (0..1) who, by the prior, answer the item with at least 5. */
+/** Returns the expected share of answers of at least 5 under the prior, 0..1. */
 function expectedHighShare(bank: Bank, index: number): number {
   const item = bank.linear[index]!;
   const sd = Math.sqrt(predictorVariance(bank.priorCovariance, latentCount, item));
@@ -99,8 +99,8 @@ const averageShare = (bank: Bank, ids: readonly string[]): number =>
   }, 0) / ids.length;
 
 /**
- * Returns at most twelve of the items that `findSharedItems` returned: of each theme the first,
- * then of each theme the second, and so on. Every theme of the list is represented.
+ * Returns at most twelve results of `findSharedItems`: the first of each theme, then the second of
+ * each, and so on. Every theme of the list is represented.
  */
 export function chooseSharedItems(items: readonly SharedItem[]): SharedItem[] {
   const byTheme = themes.map((theme) => items.filter((each) => each.theme === theme));

@@ -1,4 +1,4 @@
-/** Computes a shared reading from what each of two people gave to it (measurement §6.2). */
+/** Computes a shared reading from the parts of two people (measurement §6.2). */
 
 import { minHighAnswer } from '../../domain/survey.ts';
 import type { Theme } from '../../domain/themes.ts';
@@ -17,7 +17,7 @@ import {
   type SharedItem,
 } from './shared-items.ts';
 
-/** What a person gives to a shared reading: the items that the other person may share. */
+/** A person's choice of items that the other person may share. */
 interface OpenItemsOptions {
   readonly bank: Bank;
   readonly answers: Answers;
@@ -29,7 +29,7 @@ interface OpenItemsOptions {
 
 /**
  * Returns the indices, in bank order, of the items that the person answered with at least 5 or
- * ticked, without those that are a hard limit or touch one. Items with a `side` are left out as in
+ * ticked. Excludes hard limits, items that touch one, and items with a `side`, as in
  * chooseRevealable. Throws a RangeError if an answer is invalid, or if more than ten items are
  * ticked or one of them was not answered with 4.
  */
@@ -47,7 +47,7 @@ export function openItems({ bank, answers, ticks, limits }: OpenItemsOptions): n
   });
 }
 
-/** What one person gives to a shared reading. */
+/** One person's part of a shared reading. */
 export interface ReadingPart extends OpenSide {
   readonly posterior: LatentNormal;
 }
@@ -58,8 +58,8 @@ export interface SharedReading extends Pick<
 > {
   /**
    * The themes with much in common, then those with some, each in the order of a comparison of the
-   * two records. A strong theme with few shared interests must not stand first: that would tell
-   * that most of its questions are hard limits.
+   * two records. A strong theme with few shared interests must not come first, because that would
+   * reveal that most of its questions are hard limits.
    */
   readonly commonGround: readonly { readonly theme: Theme; readonly strength: CommonStrength }[];
   /** At most twelve shared interests, spread over the themes, the rarer ones first. */
@@ -70,9 +70,9 @@ export interface SharedReading extends Pick<
 const muchShared = 3;
 
 /**
- * The figures are exactly those of compareProfiles for the same answers. Swapping the two people
- * changes nothing but the order of the two items of an interest that is not mutual. Both banks must
- * have the same prior.
+ * The figures equal those of compareProfiles for the same answers. Swapping the two people changes
+ * only the order of the two items of an interest that is not mutual. Both banks must have the same
+ * prior.
  */
 export function computeSharedReading(mine: ReadingPart, theirs: ReadingPart): SharedReading {
   const { percent, interval, level, neighbourLevel } = comparePosteriors(
@@ -98,7 +98,7 @@ export function computeSharedReading(mine: ReadingPart, theirs: ReadingPart): Sh
   };
 }
 
-/** The public record, by which a comparison chooses and orders the themes in which two meet. */
+/** The public record, which a comparison uses to choose and order common themes. */
 const toHolder = ({ bank, posterior }: ReadingPart): RecordHolder => ({
   bank,
   figures: recordFigures(describeThemes(bank, posterior)),

@@ -24,7 +24,7 @@ test('the means and standard deviations are those of the people', () => {
     const squares = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0);
     expect(sd ** 2).toBeCloseTo(squares / scores.length, 9);
   });
-  // The intensity is the higher of two poles, so its mean is at least that of each pole.
+  // The intensity is the higher of two poles, so its mean is at least each pole's mean.
   for (const theme of themes) expect(byTheme[theme].sd).toBeGreaterThan(5);
   expect(byTheme.DS.mean).toBeGreaterThan(Math.max(traits[0]!.mean, traits[1]!.mean));
 });

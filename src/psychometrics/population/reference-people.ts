@@ -16,11 +16,11 @@ import { oncePer } from '../kernel/once-per.ts';
 import { type MeanAndSd, meanAndSd } from '../profile/posterior.ts';
 
 export interface ReferencePeople {
-  /** 0..100: one list per person, in trait order. */
+  /** The domain scores, 0..100: one list per person, in trait order. */
   readonly domains: readonly Float64Array[];
   /** In trait order. */
   readonly traits: readonly MeanAndSd[];
-  /** Of the intensity: the higher pole. */
+  /** The mean and standard deviation of each theme's intensity, the score of its higher pole. */
   readonly themes: Readonly<Record<Theme, MeanAndSd>>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * People who follow the prior and answer by the model, for demonstrations. The study has its own,
- * which share no mathematics with the product.
+ * Simulated people who follow the prior and answer by the model, for demonstrations. The study has
+ * its own, which share no mathematics with the product.
  */
 
 import { startingParameters, type BankItem, type ItemParameters } from '../bank/bank-item.ts';
@@ -56,7 +56,10 @@ export interface Answerer {
   readonly uniform: () => number;
 }
 
-/** Returns a source of people who answer with the parameters of the bank. A seed is one person. */
+/**
+ * Returns a source of people who answer by the parameters of the bank. A seed always gives the same
+ * person.
+ */
 export function createAnswerers(bank: Bank): (seed: string) => Answerer {
   const { linear } = bank;
   const root = priorRoot(bank);

@@ -44,14 +44,14 @@ interface Content extends Omit<typeof content, 'items'> {
 // as: a copy may change
 const copyContent = () => structuredClone(content) as unknown as Content;
 
-/** The text of a set with its right checksum, whatever is in it. */
+/** Returns the text of a set with a correct checksum, even if its content is absurd. */
 function seal(changed: Content): string {
   const unsealed = serialiseParameterSet({ ...(changed as unknown as ParameterSet), checksum: '' }); // as: hostile
   const checksum = hash(unsealed.slice('{"checksum":"","content":'.length, -2));
   return unsealed.replace('"checksum":""', `"checksum":"${checksum}"`);
 }
 
-/** Returns the bank of a set, or why it may not score anybody. */
+/** Returns the bank of a set, or the reason for refusing it. */
 function parseAndScore(text: string) {
   const { set, refused } = parseParameterSet(text, hash);
   if (!set) return { refused };

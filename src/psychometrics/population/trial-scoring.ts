@@ -1,4 +1,6 @@
-/** Scores fixed people by the parameters of a bank, before they score everybody. */
+/**
+ * Scores fixed people by the parameters of a bank, to find faults before the parameters are used.
+ */
 
 import { themes } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
@@ -9,7 +11,7 @@ import { personFit } from '../profile/response-quality.ts';
 
 type Answerer = (item: number) => number | null;
 
-/** The lowest and the highest first. */
+/** The people with the lowest and the highest answers come first. */
 const answerers = [
   () => 1,
   () => 7,

@@ -102,16 +102,16 @@ export function computeArchetypes(bank: Bank, domain: Float64Array): Record<Arch
   });
 }
 
-/** Whether the archetype is not that of a trait whose theme the bank does not cover. */
+/** Whether the bank covers the archetype's theme, if it belongs to a single trait. */
 const isCovered = ({ coveredThemes }: Bank, archetype: Archetype): boolean =>
   traits.every(
     ({ theme, pole }) => `${theme}${pole}` !== archetype || coveredThemes.includes(theme),
   );
 
 /**
- * Returns the archetypes that name a person: one if it is first with a probability of at least
+ * Returns the archetypes of a person's title: one if it is first with a probability of at least
  * `minFirstProbability`, two if one of the two is, and none otherwise. An archetype below the
- * middle of the scale names nobody.
+ * middle of the scale is no title.
  */
 export function findTitle(ranked: Readonly<Record<Archetype, Ranked>>): Archetype[] {
   const order = byFirstProbability(ranked);

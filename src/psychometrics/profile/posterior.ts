@@ -75,8 +75,8 @@ export function scoreAnswers(
 /**
  * Expected scores (0..100) in each draw: 17 traits x 256 draws, row-major by trait. `domain` is the
  * score on all items of the trait. `fantasy` and `activity` are the scores if all of them were
- * worded as fantasies, or all as activities. The fantasy items of a theme alone would not do: they
- * ask about other scenes than its activity items, so that a person without any preference would
+ * worded as fantasies, or all as activities. The fantasy items of a theme alone would not do: their
+ * scenes differ from those of its activity items, so that a person without any preference would
  * score higher on one of the two (measurement §4).
  */
 export interface DomainDraws {

@@ -44,15 +44,15 @@ export interface Profile {
    * posterior.
    */
   scores: Record<Theme, Estimate>;
-  /** The domain score of the positive pole minus that of the negative pole, -100..100. */
+  /** The domain score of the positive pole minus the one of the negative pole, -100..100. */
   polarities: Record<PolarityTheme, Estimate>;
   /** The domain score of each pole, 0..100; null in an unpoled theme. */
   poles: Record<Theme, { positive: Estimate; negative: Estimate } | null>;
   /**
    * The intensity as fantasy and as activity, 0..100, each over all scenes of the theme, and the
    * gap between them (fantasy minus activity), -100..100. A gap within z95 standard errors of 0 is
-   * not evidence of a difference. Its standard error allows for deeds that are harder to say yes to
-   * than fantasies, which only a calibration can tell.
+   * not evidence of a difference. Its standard error allows for activities that are harder to say
+   * yes to than fantasies, which only a calibration can measure.
    */
   facets: Record<Theme, { fantasy: Estimate; activity: Estimate; gap: Estimate }>;
   /**
@@ -61,8 +61,8 @@ export interface Profile {
    */
   factors: Record<Factor, Estimate>;
   /**
-   * The mean and standard deviation of the compatibility index (0..100) with random partners, to
-   * which a comparison relates the index of a pair (measurement §6).
+   * The mean and standard deviation of the compatibility index (0..100) with random partners. A
+   * comparison relates the index of a pair to these (measurement §6).
    */
   randomPartners: MeanAndSd;
   /**
@@ -102,7 +102,7 @@ export function computeProfile(bank: Bank, answers: Answers): Profile {
   };
 }
 
-/** The figures of a profile from which its public record follows. */
+/** Returns the figures of a profile that its public record is derived from. */
 export function describeThemes(
   bank: Bank,
   posterior: LatentNormal,
@@ -138,7 +138,7 @@ function areaThemes({ coveredThemes }: Bank, factor: Factor): readonly Theme[] {
 
 /**
  * Returns the 17 domain scores (0..100) of a profile, in trait order. With `randomPartners`, they
- * are all that the compatibility index and its standing need of a person.
+ * suffice to compute a person's compatibility index and its standing.
  */
 export function profileDomains({ scores, poles }: Pick<Profile, 'scores' | 'poles'>): number[] {
   return traits.map(({ theme, pole }) => {
@@ -149,15 +149,16 @@ export function profileDomains({ scores, poles }: Pick<Profile, 'scores' | 'pole
 }
 
 /**
- * How much harder it may be to say yes to a deed than to the fantasy of it, in prior standard
- * deviations of a trait: 0 in the scoring, up to this until a calibration has estimated it.
+ * How much harder it may be to say yes to an activity than to the fantasy of it, in prior standard
+ * deviations of a trait. Scoring assumes 0, and allows for up to this until a calibration has
+ * measured it.
  */
 const maxFacetOffset = 0.3;
 
 /**
- * Returns how far the gap of each theme would fall, in points, if deeds were harder than fantasies
- * by `maxFacetOffset`: the contrasts move by that, less the part that the prior holds back. All 0
- * with calibrated parameters.
+ * Returns how far the gap of each theme would fall, in points, if activities were harder than
+ * fantasies by `maxFacetOffset`. The contrasts move by that much, less the part that the prior
+ * holds back. All are 0 with calibrated parameters.
  */
 export function gapOffsets(bank: Bank, { mode, covariance }: LatentNormal): Record<Theme, number> {
   if (!bank.provisional) return record(themes, () => 0);
@@ -176,8 +177,9 @@ export function gapOffsets(bank: Bank, { mode, covariance }: LatentNormal): Reco
 }
 
 /**
- * Returns the gap, whose 95 % interval excludes 0 only if it does so both for deeds as hard as
- * fantasies and for deeds that lower it by `offset` points. The latter matters to gaps above 0.
+ * Returns the gap. Its 95 % interval excludes 0 only if it does so both for activities as hard as
+ * fantasies and for activities that lower it by `offset` points. The latter matters to gaps above
+ * 0.
  */
 export function estimateGap(
   fantasy: Float64Array,
@@ -193,7 +195,7 @@ export const isGapTold = ({ value, se }: Estimate): boolean => Math.abs(value) >
 
 type Facets = Readonly<Record<'fantasy' | 'activity' | 'gap', Estimate>>;
 
-/** Returns the figures as they are shown: their mean for both where no gap is told. */
+/** Returns the shown figures: the mean for both if the gap is within its margin. */
 export function shownFacets({
   fantasy,
   activity,

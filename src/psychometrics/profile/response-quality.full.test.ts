@@ -38,8 +38,8 @@ describe('person fit', () => {
     expect(share).toBeLessThan(0.058);
   });
 
-  // The limit is that of the bar m5k (5 %) with two standard errors of 300 people. The study has
-  // the other styles and careless answers.
+  // The limit is the bar m5k (5 %) with two standard errors of 300 people. The study covers the
+  // other styles and careless answers.
   test('takes no style that avoids the ends for carelessness', () => {
     const surveys = simulateHonestSurveys(bank, 300, uniform, Math.exp(-0.3));
     expect(misfitShare(surveys)).toBeLessThan(0.075);

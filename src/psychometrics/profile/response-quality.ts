@@ -1,6 +1,6 @@
 /**
- * How answers were given, and how well they agree with the model. It never blocks a person
- * (measurement §7).
+ * The quality of the answers, and their fit to the model. It never blocks a person (measurement
+ * §7).
  */
 
 import { setACount, setBTargetCount } from '../../domain/survey.ts';
@@ -20,12 +20,11 @@ import { assertAnswers, type Answers, answeredItems, meanAndSd } from './posteri
 export interface ResponseQuality {
   /** The number of Set A items answered, 0..48. */
   answered: number;
-  /** Person fit of all answers; null if there are fewer than the shortest survey has. */
+  /** Person fit of all answers; null if there are fewer than in the shortest survey. */
   personFit: PersonFit | null;
   /**
-   * The length of the longest run of the answer 4, 5 or 6 in Set A, in the order in which it was
-   * asked. Runs of other answers do not count, because honest people refuse or love everything in a
-   * row of themes.
+   * The length of the longest run of the answer 4, 5 or 6 in Set A, in the order of asking. Runs of
+   * other answers do not count, because honest people refuse or love everything in a row of themes.
    */
   longestRun: number;
   /** The standard deviation of the answers to Set A, 0..3; null without answers. */
@@ -59,8 +58,8 @@ const minVariability = 0.6;
 
 /**
  * Computes the indices: person fit from all answers, the others from the answers to Set A. `setA`
- * has the bank indices of Set A in the order in which it was asked; by default, bank order. `cuts`
- * belong to the parameters of the bank. Throws a RangeError if an answer is invalid.
+ * has the bank indices of Set A in the order of asking; by default, bank order. `cuts` belong to
+ * the parameters of the bank. Throws a RangeError if an answer is invalid.
  */
 export function responseQuality(
   bank: Bank,
@@ -138,8 +137,8 @@ const logTotalWeight = logSumExp(styles.map(({ logWeight }) => logWeight));
 
 /**
  * Computes person fit from all answers. The likelihood is averaged over the prior, by the Laplace
- * approximation, and over the styles; lz is that of the most probable style. Throws a RangeError if
- * an answer is invalid.
+ * approximation, and over the styles; lz is computed for the most probable style. Throws a
+ * RangeError if an answer is invalid.
  */
 export function personFit(bank: Bank, answers: Answers): PersonFit {
   const answered = answeredItems(bank, answers, () => true);
@@ -213,8 +212,8 @@ export interface FlaggedShares {
 }
 
 /**
- * The shares leave room below the limit of 5.5 % for the sampling error of a simulation. That of lz
- * is small because the likelihood ratio is the better index against random answers; lz finds the
+ * The shares leave room below the limit of 5.5 % for the sampling error of a simulation. The share
+ * of lz is small because the likelihood ratio is the better index against random answers. lz finds
  * people who give their own answers in a random order, which the ratio misses if most of these
  * answers are the same.
  */

@@ -1,6 +1,6 @@
 /**
- * What stands out for a person: each theme's score in units of the reference population, so that a
- * theme with mild questions is not first for most people (measurement §4.2).
+ * Finds the theme that stands out for a person, by scores in units of the reference population, so
+ * that a theme with mild questions is not first for most people (measurement §4.2).
  */
 
 import { minFirstProbability, middleScore } from '../../domain/scoring.ts';

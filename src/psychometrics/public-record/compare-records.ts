@@ -1,6 +1,6 @@
 /**
- * Compares two people by their public records alone, and names what the record of the other person
- * lets a comparison name (measurement §6.1).
+ * Compares two people by their public records alone, and names the items that the other person's
+ * record allows (measurement §6.1).
  */
 
 import {
@@ -35,12 +35,12 @@ export interface RecordHolder {
   readonly figures: RecordFigures;
 }
 
-/** The result of a comparison, but with coarse dimensions that have no standard error. */
+/** The result of a comparison, with coarse dimensions that have no standard error. */
 export interface RecordComparison extends Omit<CompareResult, 'dimensions'> {
   /** The dimensions of each person: multiples of 5, 0..100. */
   dimensions: Record<'mine' | 'theirs', Record<ComparedDimension, number>>;
   /**
-   * The themes that both answered: first those in which they meet, then those that stand out most
+   * The themes that both answered: first themes in which they meet, then those that stand out most
    * for the two. A shared reading has the same order.
    */
   themes: ComparedTheme[];
@@ -56,8 +56,8 @@ export interface ComparedTheme {
 }
 
 /**
- * Depends on the figures alone. Swapped arguments give exactly the same percent, interval and
- * levels, with `mine` and `theirs` exchanged. Both banks must have the same prior.
+ * Uses only the figures. Swapped arguments give exactly the same percent, interval and levels, with
+ * `mine` and `theirs` exchanged. Both banks must have the same prior.
  */
 export function compareRecords(mine: RecordHolder, theirs: RecordHolder): RecordComparison {
   const compared = comparePosteriors(toComparedPerson(mine), toComparedPerson(theirs));
@@ -72,8 +72,8 @@ export function compareRecords(mine: RecordHolder, theirs: RecordHolder): Record
 }
 
 /**
- * After the given themes, sorted by how much more than most people the two want a theme: the
- * distances above the reference mean, in its standard deviations.
+ * Lists the given themes first, then the others by how much more than most people the two want
+ * them: by the distances above the reference mean, in its standard deviations.
  */
 function compareThemes(
   mine: RecordHolder,
@@ -115,7 +115,7 @@ const themeIntensity = ({ themes: figures }: RecordFigures, theme: Theme): numbe
   roundToStep((figures[theme].fantasy + figures[theme].activity) / 2);
 
 /**
- * The index with random partners comes from the coarse figures too, so that it tells nothing more.
+ * Computes the index with random partners from the coarse figures too, so that it reveals no more.
  */
 const toComparedPerson = ({ bank, figures }: RecordHolder): ComparedPerson => ({
   bank,
@@ -137,7 +137,7 @@ function recordDimensions(figures: RecordFigures): Record<ComparedDimension, num
   };
 }
 
-/** An interest of both: the caller's item, and the owner's, which complements it. */
+/** A shared interest: the caller's item, and the complementary item of the owner. */
 interface NamedPair {
   readonly item: string;
   /** The same content at the opposite pole, or the same item in an unpoled theme. */
@@ -157,7 +157,7 @@ export interface DreamScenario extends NamedPair {
   readonly theirsActivity: number;
 }
 
-/** The person who compares, with the answers, the record and the ids of the hard limits. */
+/** The comparing person, with answers, record and the ids of hard limits. */
 export interface ComparingPerson extends Respondent, RecordHolder {
   readonly bank: Respondent['bank'];
   readonly limits: ReadonlySet<string>;
@@ -175,10 +175,10 @@ interface Match {
   readonly answer: number;
 }
 
-/** In bank order. Throws a RangeError if an answer is invalid. */
+/** Returns the matches in bank order. Throws a RangeError if an answer is invalid. */
 function findMatches(mine: ComparingPerson, theirs: RecordOwner): Match[] {
   assertAnswers(mine.bank, mine.answers);
-  // By id, because the two people may have answered different editions of the bank.
+  // Looked up by id, because the two people may have answered different editions of the bank.
   const answerTo = (id: string): number => mine.answers[mine.bank.indexById.get(id) ?? -1] ?? 0;
   return [...theirs.items]
     .sort((a, b) => a.index - b.index)
@@ -197,8 +197,9 @@ const isLimited = ({ bank, limits }: ComparingPerson, { own, owners }: Match): b
   });
 
 /**
- * The fantasies to which both gave the highest answer, in bank order. How much each wants the
- * activity is estimated, never an answer. Throws a RangeError if an answer is invalid.
+ * Returns the fantasies to which both gave the highest answer, in bank order. The strength of each
+ * person's wish for the activity is an estimate, never an answer. Throws a RangeError if an answer
+ * is invalid.
  */
 export function namedScenarios(mine: ComparingPerson, theirs: RecordOwner): DreamScenario[] {
   const dreams = findMatches(mine, theirs).filter(
@@ -215,11 +216,11 @@ export function namedScenarios(mine: ComparingPerson, theirs: RecordOwner): Drea
 }
 
 /**
- * The activities whose complementary item the caller rated high, in bank order; of each display
- * group the four rated highest, and of all groups in turns at most sixteen, so that a short list
- * does not tell that the rest is a no or a limit; of a mutual pair only the positive pole. A hard
- * limit of the caller leaves its place empty. Throws a RangeError if an answer of the caller is
- * invalid.
+ * Returns the activities whose complementary item the caller rated high, in bank order. Of each
+ * display group it keeps the four rated highest, and of all groups in turn at most sixteen, so that
+ * a short list does not reveal that the rest is a no or a limit. Of a mutual pair it keeps only the
+ * positive pole. A hard limit of the caller leaves its place empty. Throws a RangeError if an
+ * answer of the caller is invalid.
  */
 export function namedActivities(mine: ComparingPerson, theirs: RecordOwner): NamedActivity[] {
   const matches = findMatches(mine, theirs);

@@ -1,7 +1,7 @@
 /**
- * What a public record keeps of a profile: coarse figures, from which a comparison computes, and
- * the items that comparisons may name (measurement §6.1). The record holds the choice of items, so
- * that no number of accounts with whatever answers learns more.
+ * The part of a profile in a public record: coarse figures, from which a comparison computes, and
+ * the items that comparisons may name (measurement §6.1). The record stores the choice of items, so
+ * that many accounts with varied answers learn no more than one.
  */
 
 import { type CompareDetail, maxNamedItems } from '../../domain/comparing.ts';
@@ -22,7 +22,7 @@ import { simulateSurvey } from '../set-b/simulate-survey.ts';
 
 /**
  * Every figure of a record is a multiple of this, 0..100. The model is published and deterministic:
- * from tenths and standard errors, a program computes many answers back.
+ * from tenths and standard errors, a program could compute many answers back.
  */
 export const recordStep = 5;
 
@@ -38,8 +38,8 @@ export const roundToStep = (score: number): number => recordStep * Math.round(sc
 const clamp = (score: number): number => Math.min(100, Math.max(0, score));
 
 /**
- * Fantasy and activity differ only beyond their margin: the record shows none, so a smaller
- * difference would claim too much, and tell how a person answered the two.
+ * Fantasy and activity differ only beyond their margin. The record has no margins, so a smaller
+ * difference would claim too much, and reveal the person's answers.
  */
 export function recordFigures(
   profile: Pick<Profile, 'facets' | 'scores' | 'poles'>,
@@ -55,13 +55,13 @@ export function recordFigures(
   };
 }
 
-/** The number of reference people who answer the survey. More of them hardly change the mean. */
+/** The number of reference people in the average. More of them hardly change the mean. */
 const respondentCount = 50;
 const answerSeed = 'spark typical covariance 1';
 
 /**
- * The mean posterior covariance (27 x 27, row-major) of simulated honest people. It stands for
- * everybody, since answers could be computed from a person’s own.
+ * The mean posterior covariance (27 x 27, row-major) of simulated honest people. It is used for all
+ * people, since answers could be computed from a person’s own.
  */
 const typicalCovariance = oncePer((bank: Bank): Float64Array => {
   const uniform = seededUniform(answerSeed);
@@ -82,9 +82,12 @@ const typicalCovariance = oncePer((bank: Bank): Float64Array => {
 
 /** Latent levels are sought within this distance from 0. */
 const maxLevel = 4;
-/** They find a level to about 1e-4. */
+/** This many bisections find a level to about 1e-4. */
 const bisections = 16;
-/** The variance of the rounding error in the difference of two figures: half of it is rounded. */
+/**
+ * The variance of the rounding error in the difference of two figures: the record rounds half of
+ * it.
+ */
 const gapVariance = (2 * recordStep) ** 2 / 12;
 
 /**
@@ -106,7 +109,9 @@ export function recordPosterior(bank: Bank, figures: RecordFigures): LatentNorma
   return { mode, covariance: typicalCovariance(bank) };
 }
 
-/** By bisection on the expected domain score. `mode` must hold the contrast of the theme. */
+/**
+ * Finds the level by bisection on the expected domain score. `mode` must hold the theme's contrast.
+ */
 function findLevel(bank: Bank, trait: number, mode: Float64Array, score: number): number {
   const covariance = typicalCovariance(bank);
   const contrast = contrastIndex(traits[trait]!.theme);
@@ -126,7 +131,7 @@ function findLevel(bank: Bank, trait: number, mode: Float64Array, score: number)
   return (low + high) / 2;
 }
 
-/** Of the trait plus (`sign` 1) or minus (-1) half the contrast. */
+/** The standard deviation of the trait plus (`sign` 1) or minus (-1) half the contrast. */
 function facetSd(covariance: Float64Array, trait: number, contrast: number, sign: 1 | -1): number {
   const entry = (i: number, j: number): number => covariance[i * latentCount + j]!;
   return Math.sqrt(
@@ -141,8 +146,8 @@ function expectedScore(curve: Float64Array, level: number, sd: number): number {
 }
 
 /**
- * The regression of the contrast on the gap (points) between fantasy and activity of the higher
- * pole, because rounding has added an error.
+ * Returns the regression of the contrast on the gap (in points) between fantasy and activity of the
+ * higher pole. A regression, because rounding has added an error.
  */
 function findContrast(bank: Bank, theme: Theme, mode: Float64Array, gap: number): number {
   const trait = themeTraits[theme].reduce((best, k) => (mode[k]! > mode[best]! ? k : best));
@@ -169,16 +174,16 @@ export interface RevealableOptions {
   readonly hash: (content: string) => Uint8Array;
 }
 
-/** At most so many items of one theme can be named under 'few'. */
+/** The most items of one theme that can be named under 'few'. */
 const maxItemsPerTheme = 2;
 /** The first byte decides whether content is eligible, the others decide the order. */
 const minHashBytes = 9;
 
 /**
- * In bank order. Under "few" at most six, two of a theme, in the order of the hash. Half of all
- * contents are ineligible for good, so that absence tells nothing certain. Limits are left out
- * last: otherwise a new limit would let another item appear. Under "all" every high item, under
- * "fit" none. Throws a RangeError if an answer is invalid or a hash too short.
+ * Returns the items in bank order. Under "few" at most six, two per theme, chosen by the hash. Half
+ * of all contents are ineligible for good, so that absence proves nothing. Limits are removed last:
+ * otherwise a new limit would let another item appear. Under "all" every high item, under "fit"
+ * none. Throws a RangeError if an answer is invalid or a hash too short.
  */
 export function chooseRevealable(options: RevealableOptions): RevealableItem[] {
   const { bank, answers, limits, detail } = options;
@@ -204,7 +209,7 @@ function chooseFew(
   high: readonly RevealableItem[],
 ): RevealableItem[] {
   const { items } = bank;
-  /** Soft play comes last, so that it takes no place from what earlier records could name. */
+  /** Soft play comes last, so that it displaces no item that earlier records could name. */
   const rank = ({ index, isDream }: RevealableItem): number =>
     Number(items[index]!.category === 'SENS' && !isDream);
   const ordered = high
@@ -226,15 +231,15 @@ function isEligible(bytes: Uint8Array): boolean {
   return (bytes[0]! & 1) === 0;
 }
 
-/** By all bytes after the first. */
+/** Compares all bytes after the first. */
 function compareBytes(one: Uint8Array, other: Uint8Array): number {
   const place = one.findIndex((byte, i) => i > 0 && byte !== other[i]);
   return place < 0 ? 0 : one[place]! - (other[place] ?? 0);
 }
 
 /**
- * What naming an item shows: itself, the partner’s side, and the activity of either beside a
- * fantasy.
+ * Returns the items that naming one reveals: itself, the partner’s side, and for a fantasy the
+ * activity of either.
  */
 export function itemsNamedWith({ items, partner, twin }: Bank, index: number): string[] {
   const sides = [index, partner[index]!];

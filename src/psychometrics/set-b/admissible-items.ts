@@ -19,8 +19,8 @@ interface SoftConstraints {
 }
 
 /**
- * They give way in this order: a person who refuses several themes can use up the mild items of a
- * facet or pole.
+ * The constraints give way in this order, because a person who refuses several themes can use up
+ * the mild items of a facet or pole.
  */
 const softConstraints: readonly SoftConstraints[] = [
   { hasPairRule: true, hasFacetRule: true },
@@ -46,7 +46,7 @@ export function mayBeAsked(selection: Selection, index: number): boolean {
 export const isTooRare = (bank: Bank, refused: readonly boolean[], index: number): boolean =>
   refused[bank.theme[index]!]! && bank.items[index]!.rarity > maxRefusedRarity;
 
-/** Whether at most half of the `length` items, and one more, have the facet of the item. */
+/** Whether at most one more than half of the `length` items have the facet of the item. */
 export function keepsFacetBalance(selection: Selection, index: number, length: number): boolean {
   const { items } = selection.bank;
   const ofFacet = countChosen(selection, (i) => items[i]!.facet === items[index]!.facet);

@@ -1,4 +1,4 @@
-/** Why Set B asks what it asks, in kinds instead of figures (measurement §5). */
+/** The reasons for the questions of Set B, as kinds instead of figures (measurement §5). */
 
 import { record, themes, type AskingReason, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
@@ -41,7 +41,7 @@ export function explainSetB(bank: Bank, answers: Answers): AskingReasons {
   };
 }
 
-/** Whether neither of the two poles is the higher one with enough probability. */
+/** Whether it is undecided which pole is the higher one. */
 function arePolesClose(domain: DomainDraws['domain'], theme: Theme): boolean {
   const [positive = 0, negative] = themeTraits[theme];
   if (negative === undefined) return false;

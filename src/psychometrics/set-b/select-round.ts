@@ -45,19 +45,19 @@ export interface RoundOptions {
 }
 
 const maxPerTheme = 3;
-/** How many places go to any admissible item. */
+/** The number of places for random admissible items. */
 const calibrationSlots = 1;
 
 type SoftConstraint = (selection: Selection, index: number) => boolean;
 
-/** In the order in which they give way, the first one first. */
+/** The constraints, in the order in which they give way. */
 const softConstraints: readonly SoftConstraint[] = [
   keepsPairRule,
   (selection, index) => keepsFacetBalance(selection, index, roundLength),
   (selection, index) => countOfTheme(selection, selection.bank.theme[index]!) < maxPerTheme,
 ];
 
-/** Returns none if all have been asked. */
+/** Returns no item if all have been asked. */
 function admissibleItems(selection: Selection): number[] {
   const open = selection.bank.items.flatMap((_, i) => (mayBeAsked(selection, i) ? [i] : []));
   for (let waived = 0; waived < softConstraints.length; waived++) {
@@ -69,8 +69,8 @@ function admissibleItems(selection: Selection): number[] {
 }
 
 /**
- * Selects up to ten unanswered items, in order of presentation. Of a theme refused throughout Set
- * A, only mild ones. Throws a RangeError if an answer is invalid.
+ * Selects up to ten unanswered items, in order of presentation; only mild ones of a theme that was
+ * refused throughout Set A. Throws a RangeError if an answer is invalid.
  */
 export function selectRound(bank: Bank, answers: Answers, options: RoundOptions): string[] {
   const selection = startRoundSelection(bank, answers);

@@ -1,5 +1,5 @@
 /**
- * The state of a selection, of Set B or a round, to which items are added one at a time
+ * The state of a selection for Set B or a round, to which items are added one at a time
  * (measurement §5).
  */
 
@@ -73,7 +73,8 @@ export function startSelection(bank: Bank, answers: Answers): Selection {
 const isPoolItem = (bank: Bank, index: number): boolean => bank.items[index]!.form === 'pool-80';
 
 /**
- * Based on all answers, from all items without one. Throws a RangeError if an answer is invalid.
+ * Starts from all answers, and selects among items without one. Throws a RangeError if an answer is
+ * invalid.
  */
 export function startRoundSelection(bank: Bank, answers: Answers): Selection {
   const posterior = scoreAnswers(bank, answers);
@@ -115,8 +116,8 @@ function isRefused(bank: Bank, answers: Answers, theme: number): boolean {
 }
 
 /**
- * Whether both items of a pair may be chosen: in unpoled themes, and where both poles are above the
- * middle with at least `minSwitchProbability`.
+ * Returns for each theme whether both items of a pair may be chosen: in unpoled themes, and where
+ * both poles are above the middle with at least `minSwitchProbability`.
  */
 function findPairThemes(bank: Bank, posterior: PersonPosterior): boolean[] {
   const { domain } = drawDomains(bank, posterior);
@@ -132,8 +133,8 @@ function findPairThemes(bank: Bank, posterior: PersonPosterior): boolean[] {
 }
 
 /**
- * The Fisher information about the predictor, averaged over its posterior: less sensitive to an
- * inaccurate mode than the information there.
+ * The Fisher information about the predictor, averaged over its posterior. The average is less
+ * sensitive to an inaccurate mode than the information at the mode.
  */
 function expectedInformation(
   bank: Bank,
@@ -212,7 +213,7 @@ export function meanPolaritySe(bank: Bank, mode: Float64Array, covariance: Float
   return errors.reduce((sum, error) => sum + error, 0) / errors.length;
 }
 
-/** With respect to the 27 latent dimensions, in points per unit. */
+/** The gradient over the 27 latent dimensions, in points per unit. */
 function polarityGradient(bank: Bank, mode: Float64Array, theme: PolarityTheme): Float64Array {
   const gradient = new Float64Array(latentCount);
   const halfContrast = 0.5 * mode[contrastIndex(theme)]!;

@@ -19,8 +19,8 @@ export interface SetBOptions {
   /** The minimal number of questions, an integer; clamped to 15..25. */
   targetCount: number;
   /**
-   * If true, up to 25 questions are asked while the predicted polarity error is too large and each
-   * reduces it enough. If false, exactly the minimal number.
+   * If true, up to 25 questions are asked, as long as the predicted polarity error is too large and
+   * each reduces it enough. If false, exactly the minimal number.
    */
   adaptiveLength: boolean;
   /** Equal input gives the same Set B. */
@@ -73,7 +73,7 @@ function isWorthAsking(selection: Selection, index: number): boolean {
   return now > targetPolaritySe && now - then >= minErrorReduction;
 }
 
-/** By theme, and within a theme from common to rare. */
+/** Sorts by theme, and within a theme from common to rare. */
 export function sortForPresentation(bank: Bank, chosen: readonly number[]): string[] {
   return [...chosen]
     .sort(

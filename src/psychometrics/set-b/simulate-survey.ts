@@ -7,8 +7,9 @@ import type { Answers } from '../profile/posterior.ts';
 import { selectSetB } from './set-b.ts';
 
 /**
- * Simulates an honest survey of a person (27 numbers), who answers as `truth` says. The bank
- * `asking`, which has the same items, chooses Set B. Without a `style` the person has none.
+ * Simulates an honest survey of a person (27 numbers), with answers drawn by the parameters of
+ * `truth`. The bank `asking`, which has the same items, chooses Set B. `style` is the person's
+ * style of answering, if any.
  */
 export function simulateSurvey(
   truth: Bank,

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBatcher } from './batcher.ts';
 import { measureRequests, readTimes, startTime } from './request-log.ts';
 
-/** An app whose calls take as long as `pass` says. Returns the times of the call to `/`. */
+/** Opens an app whose calls take as long as `pass` says. Returns the times of the call to `/`. */
 function measure(handle: (pass: (milliseconds: number) => void) => Promise<void>) {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);

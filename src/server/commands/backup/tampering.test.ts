@@ -1,4 +1,4 @@
-/** Restores of files that somebody else wrote, or that are not what was saved. */
+/** Restores of files that a stranger wrote, or that differ from the saved ones. */
 
 import { createHmac } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -98,7 +98,7 @@ const sessionLines = (): string[] => [
   JSON.stringify(['session-of-thief', victim?.id, 1, null]),
 ];
 
-/** What somebody without the master key can do to a file. */
+/** The changes that are possible without the master key. */
 const tampered: readonly Refusal[] = [
   ['exchanged login codes', () => withKeptMac(withExchangedCodes()), 'changed or damaged'],
   ['no signature', () => joinLines(withExchangedCodes()), 'cut off'],

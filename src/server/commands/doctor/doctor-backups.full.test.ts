@@ -1,4 +1,4 @@
-/** What the doctor finds in a folder of backups. */
+/** The doctor's findings in a folder of backups. */
 
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

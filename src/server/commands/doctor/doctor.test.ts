@@ -1,4 +1,4 @@
-/** What the doctor finds in a deployment. */
+/** The doctor's findings in a deployment. */
 
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

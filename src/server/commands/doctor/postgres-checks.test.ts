@@ -21,7 +21,7 @@ const sound: PostgresFacts = {
   now: 0,
 };
 
-/** What is found, without what is in order. */
+/** Returns the findings that are not 'ok'. */
 const find = (changes: Partial<PostgresFacts>): string[] =>
   flatten(
     checkPostgres({ ...sound, ...changes }, 'postgres://survey@127.0.0.1:6432/survey', 0),

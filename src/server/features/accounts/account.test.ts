@@ -10,7 +10,7 @@ import { type AccountDetails, detailColumns, noDetails, openDetails } from './ac
 
 const owner = { userId: 'x'.repeat(22), dataKey: newKey() };
 
-/** As: opening reads these columns alone. */
+/** As: opening reads only these columns. */
 const toRow = (columns: Partial<UserRow>) => ({ id: owner.userId, ...columns }) as UserRow;
 
 const longest: AccountDetails = {

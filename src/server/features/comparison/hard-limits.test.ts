@@ -14,7 +14,7 @@ import type { Reply } from '../../../contract/endpoints.ts';
 type Comparison = Reply<'compareProfiles'>;
 
 const spark = useTestApp();
-/** Two people with much to share, who let each other see all of it. */
+/** Two people with much in common, who allow comparisons to name all of it. */
 let one: TestUser;
 let other: TestUser;
 beforeAll(async () => {

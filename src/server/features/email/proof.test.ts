@@ -49,7 +49,7 @@ const actions = [
   ['deleteData', {}],
 ] as const;
 
-/** Further ones, which need more than an account. Their features test what a proof allows. */
+/** Further calls that need a proof, and more than an account. Their features test the effects. */
 const others = [
   ['createLink', { level: 'words', days: null }],
   ['forgetHistory', undefined],

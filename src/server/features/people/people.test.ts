@@ -30,7 +30,7 @@ const findRow = ({ id }: TestUser) =>
     tx.selectFrom('kept_people').selectAll().where('user_id', '=', id).executeTakeFirst(),
   );
 
-/** Fills the list with people who are no longer there. */
+/** Fills the list with codes of nonexistent people. */
 const fill = async (user: TestUser, count: number, name = 'K.') => {
   const caller = await callerOf(spark, user);
   const people = Array.from({ length: count }, (_, index) => ({

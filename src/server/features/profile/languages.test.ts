@@ -1,4 +1,4 @@
-/** Answered in one language, read in another. */
+/** Surveys that are answered in one language and read in another. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import frenchSummary from '../../../../locales/fr/core/profile/words.ts';
@@ -24,7 +24,7 @@ const readIn = (language: string) =>
 
 const textKeys = ['label', 'sentence', 'meta'];
 
-/** Parts the texts of a reply from all else. */
+/** Separates the texts of a reply from its other values. */
 function split(reply: Reply<'computeProfile'>) {
   const texts: string[] = [];
   const rest = JSON.stringify(reply, (key, value) => {
@@ -40,7 +40,7 @@ const listTexts = (words: object): string[] =>
     typeof part === 'string' ? [part] : part instanceof Object ? listTexts(part) : [],
   );
 
-/** What is left of a text without the French sentences in it. */
+/** Removes the French sentences from a text. */
 const removeFrench = (text: string): string =>
   [...listTexts(french), ...listTexts(frenchSummary)]
     .toSorted((one, other) => other.length - one.length)

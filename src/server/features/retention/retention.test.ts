@@ -122,7 +122,7 @@ describe('deleting what has expired', () => {
 describe('many rows of a kind', () => {
   const countSessions = async () => (await countRows()).sessions;
 
-  /** One that still runs, and more than two batches that are over. */
+  /** Inserts one running session and more than two batches of ended ones. */
   async function insertSessions(): Promise<void> {
     await spark.db.write((tx) => tx.deleteFrom('users').execute());
     const { id } = await makeUser(spark);

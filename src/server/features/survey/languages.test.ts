@@ -1,4 +1,4 @@
-/** The languages in which answers were saved, as their owner's export tells them. */
+/** The languages in which answers were saved, as exported to their owner. */
 
 import { describe, expect, test } from 'vitest';
 import {

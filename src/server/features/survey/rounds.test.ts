@@ -182,7 +182,7 @@ describe('the last answer of a round', () => {
       });
     };
     let named = 0;
-    // Which questions a round asks is left to chance, so some people's rounds clear nothing.
+    // A round asks random questions, so some people's rounds clear nothing.
     for (let seed = 6; seed < 8 || (named === 0 && seed < 40); seed++) {
       const user = await makeFinishedUser(spark, seededAnswers(seed));
       for (let n = 0; n < 2; n++) {

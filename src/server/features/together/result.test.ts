@@ -1,6 +1,6 @@
 /**
- * That the reply tells nothing of the other person before both have said yes, or have sent a round
- * of their agreement (ADR 23).
+ * Tests that the reply reveals nothing about the other person before both have said yes, or have
+ * sent a round of their agreement (ADR 23).
  */
 
 import { expect, test } from 'vitest';
@@ -71,7 +71,7 @@ test('waiting, no, withdrawn and expired look alike, byte for byte', async () =>
     expect(await readReply(ada, pairId)).toBe(expected);
 });
 
-/** Sends as much as anybody can. */
+/** Sends the largest possible marks. */
 async function sendMuch(person: TestUser, pairId: string): Promise<void> {
   const { result } = await spark.call('pairResult', { token: person.token, body: { pairId } });
   await sendMarks(spark, person, pairId, {

@@ -46,7 +46,7 @@ const choose = <T>(uniform: () => number, from: readonly T[]): T =>
 const some = <T>(uniform: () => number, from: readonly T[], share: number): T[] =>
   from.filter(() => uniform() < share);
 
-/** What touches a limit of a person, among all questions. */
+/** Draws the questions that touch a limit of a person. */
 function drawLimited(uniform: () => number): ReadonlySet<string> {
   const limits = new Set(some(uniform, ids, 0.02));
   return new Set(ids.filter((_, index) => touchesLimit(bank, index, limits)));
@@ -55,13 +55,13 @@ function drawLimited(uniform: () => number): ReadonlySet<string> {
 interface Case {
   readonly items: readonly SharedItem[];
   readonly limited: Readonly<Record<Role, ReadonlySet<string>>>;
-  /** As it arrives, with 'notNow'. */
+  /** The marks as they arrive, with 'notNow'. */
   readonly sent: Readonly<Record<Role, Given>>;
 }
 
 const noSide = ids.filter((_, index) => !bank.items[index]!.side);
 
-/** Draws what a person sends. The two draw additions from the same few pairs of questions. */
+/** Draws a person's marks. The two draw additions from the same few pairs of questions. */
 function drawGiven(
   uniform: () => number,
   { items, limited }: Pick<Case, 'items' | 'limited'>,
@@ -115,14 +115,14 @@ function wants({ sent }: Case, role: Role, itemId: string): boolean {
 const sidesOf = (item: SharedItem): readonly (readonly [Role, string])[] =>
   roles.map((role) => [role, orderSides(item, role)[0]]);
 
-/** For additions of both sides of a pair, the one question that both are named by. */
+/** If both sides of a pair were added, checks the question that names both. */
 const isWantedByBoth = (drawn: Case, item: SharedItem): boolean =>
   sidesOf(item).every(([role, itemId]) => wants(drawn, role, itemId));
 
 const swapItem = (item: SharedItem): SharedItem =>
   item.isMutual ? item : { ...item, item: item.complementary, complementary: item.item };
 
-/** What a person of this role sees, apart from the sentences. */
+/** Returns the sheet that a person of this role sees, apart from the sentences. */
 const seenBy = (sheet: Sheet, role: Role) =>
   JSON.stringify({
     ...sheet,
@@ -132,7 +132,7 @@ const seenBy = (sheet: Sheet, role: Role) =>
     ),
   });
 
-/** Takes away whatever one of the two alone wants. */
+/** Removes every wish of only one of the two. */
 function withoutOneSided(drawn: Case): Case {
   const sheet = agree(drawn);
   const shown = [...sheet.yes, ...sheet.talk];

@@ -26,13 +26,13 @@ import { itemTexts } from '../survey/survey.ts';
 
 const spark = useTestApp();
 
-/** Wants the items of one theme that are the same for both, and nothing else. */
+/** The items of one theme that are the same for both. The people want nothing else. */
 const wanted = bank.current.model.items.filter(
   ({ form, category, id, compareTo, side }) =>
     form === 'standard-48' && category === 'ENM' && id === compareTo && !side,
 );
 const wantsOne = (itemId: string) => (wanted.some(({ id }) => id === itemId) ? 7 : 1);
-/** A question that nobody here wants, the same for both. */
+/** A question that no person here wants, the same for both. */
 const unwanted = bank.current.model.items.find(
   ({ category, id, compareTo, side }) => category === 'SENS' && id === compareTo && !side,
 )!.id;
@@ -64,7 +64,7 @@ describe('a limit that is marked later', () => {
     const before = await readNamed(ben, one);
     expect(before).toHaveLength(wanted.length);
     const marked = wanted[1]!.id;
-    await markLimit(spark, await makeOne(), wanted[0]!.id); // a limit of nobody in these readings
+    await markLimit(spark, await makeOne(), wanted[0]!.id); // no person here has this limit
     await markLimit(spark, ada, marked);
     await markLimit(spark, ada, marked, false);
     const text = (await itemTexts(spark)).get(marked);

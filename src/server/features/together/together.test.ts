@@ -30,7 +30,7 @@ import { itemTexts } from '../survey/survey.ts';
 const spark = useTestApp();
 
 let people = 0;
-/** Makes two people with much to share. */
+/** Makes two people with much in common. */
 async function makeTwo(): Promise<[TestUser, TestUser]> {
   const answer = keen(`together ${(people += 1)}`);
   return [await makeFinishedUser(spark, answer), await makeFinishedUser(spark, mirrored(answer))];

@@ -1,4 +1,4 @@
-/** Compares what /privacy says about the stored data with the schema of both engines. */
+/** Compares the stored data described on /privacy with the schema of both engines. */
 
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

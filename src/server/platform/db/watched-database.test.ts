@@ -35,7 +35,7 @@ function watchUntilEnd(db: Database, drop: () => Promise<void>): WatchedDatabase
 const failure = (cause: FailureCause): DatabaseUnavailable =>
   new DatabaseUnavailable('planned', cause);
 
-/** A database whose statements and checks fail as told. */
+/** Returns a database whose statements and checks fail on request. */
 function makeFailing(ofEngine: Database['engine'] = 'sqlite') {
   const failing = { unit: null as Error | null, check: null as Error | null, checks: 0 };
   const run = async (): Promise<never> => {

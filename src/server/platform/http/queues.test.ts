@@ -50,7 +50,9 @@ describe('requests of one account or network', () => {
 });
 
 describe('refused requests', () => {
-  /** Refuses so many at once. Returns how many were answered at once, to be closed or not. */
+  /**
+   * Refuses this many requests at once. Returns the numbers answered at once, by whether to close.
+   */
   async function refuse(
     brake: ReturnType<typeof createRefusalBrake>,
     count: number,

@@ -92,7 +92,7 @@ describe('a message to a mail server', () => {
   });
 });
 
-/** A queue without pauses, and what it reports. */
+/** Opens a queue without pauses, and records its reports. */
 function openQueue(send: Mailer['send'], options: Partial<MailQueueDeps> = {}) {
   const logged: string[][] = [];
   const outcomes: string[] = [];

@@ -1,4 +1,4 @@
-/** Tests what is counted, and that no input of a client becomes a label. */
+/** Tests the counts, and that no input of a client becomes a label. */
 
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';

@@ -79,7 +79,10 @@ type PublicCall = {
   [K in CallName]: (typeof calls)[K]['access'] extends 'public' ? K : never;
 }[CallName];
 
-/** A request that counts, or why none does. `register` shares the limit of `createUnique`. */
+/**
+ * A request that counts, or the reason for having none. `register` shares the limit of
+ * `createUnique`.
+ */
 const requests = {
   createUnique: {},
   register: { body: { email: 'somebody@example.org', password: 'a long enough passphrase' } },

@@ -37,7 +37,7 @@ const chooseWithAddedQuestion: typeof selectSetB = (model, answers, options) => 
 
 const latest = readBankWithNextEdition();
 
-/** The server with the next edition, and three people who started in the first edition. */
+/** The server with the next edition, and three people with surveys of the first edition. */
 let spark: TestApp;
 let finished: TestUser;
 let inSetA: TestUser;

@@ -27,7 +27,10 @@ async function recordStatements(step: Migration): Promise<string[]> {
   return statements;
 }
 
-/** What keeps writers out for as long as a large table has rows, with the way to do it instead. */
+/**
+ * Statements that block writers while PostgreSQL goes through a large table, with their
+ * alternatives.
+ */
 const blocking: readonly (readonly [RegExp, string])[] = [
   [
     /^create (unique )?index (?!if not exists)/,

@@ -4,7 +4,7 @@ import { retryOnConflict } from './postgres-errors.ts';
 
 const conflict = new SerializationFailure('conflict');
 
-/** A clock that only pauses move, with the longest pauses that are possible. */
+/** Returns a clock that only pauses advance, with the longest possible pauses. */
 function makeClock(random = 1) {
   const pauses: number[] = [];
   let time = 0;

@@ -142,7 +142,7 @@ describe('a unit of work', () => {
   );
 
   test('sees under a lock what its last owner wrote', async () => {
-    // Other rows than the locked one: at repeatable read, the lock alone would not protect them.
+    // Counts rows that are not locked: at repeatable read, the lock alone would not protect them.
     const count = async (tx: Tx) =>
       (await tx.selectFrom('deletions').select('deleted_day').execute()).length;
     const addUnlessTwo = (own: number) =>

@@ -45,7 +45,7 @@ function onDisk(): string[] {
   return rows.map((row) => String(row['label']));
 }
 
-/** How units that arrive together end: with what the rejected ones say, or 'done'. */
+/** Returns the outcome of units that arrive together: the messages of rejected ones, or 'done'. */
 const settle = async (...units: readonly ((tx: Tx) => Promise<unknown>)[]): Promise<string[]> =>
   (await Promise.allSettled(units.map((unit) => db.write(unit)))).map((result) =>
     result.status === 'fulfilled' ? 'done' : String(result.reason.message),
