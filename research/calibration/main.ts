@@ -1,35 +1,33 @@
 /**
  * `npm run calibration -- fit --key FILE` estimates the item parameters from the donated copies in
- * the configured database, or with `--backup FILE` from those in a backup. It hands the result to
- * the server, or writes it with `--out FILE`, which `spark calibration add` hands over
- * (docs/operate.md). CALIBRATION_PRIVATE_KEY_FILE may name the key instead. `export` is in
- * export.ts.
+ * the configured database, or with `--backup FILE` from those in a backup. It hands the parameter
+ * set to the server, or writes it with `--out FILE`, which `spark calibration add` hands over
+ * (docs/operate.md), and prints the report. CALIBRATION_PRIVATE_KEY_FILE may name the key instead.
+ * `export` is in export.ts.
  */
 
 import { existsSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
+import { serialiseParameterSet, type ParameterSet } from '../../src/psychometrics/index.ts';
 import { findSigner, readHeader } from '../../src/server/commands/backup/backup-reader.ts';
 import { BackupError } from '../../src/server/commands/backup/format.ts';
 import {
   CalibrationKeyError,
   readCalibrationKey,
 } from '../../src/server/commands/calibration-key.ts';
-import { handOver, nameResult, writeWhole } from '../../src/server/commands/hand-over.ts';
+import { handOver, nameSet, writeWhole } from '../../src/server/commands/hand-over.ts';
 import { openSnapshot } from '../../src/server/commands/open-database.ts';
 import { createProgressBar } from '../../src/server/commands/progress-bar.ts';
 import { type Command, runCommand, UsageError } from '../../src/server/commands/run-command.ts';
 import { type Config, readMaintenanceConfig } from '../../src/server/config/config.ts';
-import {
-  type CalibrationResult,
-  encodeResult,
-} from '../../src/server/features/calibration/calibration.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';
 import { utcDay } from '../../src/server/platform/clock.ts';
 import { findKeyring } from '../../src/server/platform/crypto/keyring.ts';
 import { Refusal } from '../../src/server/platform/refusal.ts';
 import { CalibrationError, readSiteRows, type SiteRows } from './donations.ts';
 import { exportCommand } from './export.ts';
+import { renderReport } from './report-page.ts';
 import { calibrateSite } from './result.ts';
 
 const options = {
@@ -67,19 +65,23 @@ async function fit(args: readonly string[]): Promise<string> {
   if (out !== undefined && existsSync(out))
     throw new CalibrationError(`${out} exists already. Give the result another name.`);
   const privateKey = readCalibrationKey(keyPath);
-  const result = calibrateSite(await readSite(config, backup), {
-    bank: readItemBank(new URL('../../items/', import.meta.url)),
+  const bank = readItemBank(new URL('../../items/', import.meta.url));
+  const { set, report } = calibrateSite(await readSite(config, backup), {
+    bank,
     privateKey,
     day: utcDay(Date.now()),
     seed,
     onProgress: createProgressBar(performance.now()),
   });
-  return out === undefined ? handOver(config, result) : writeResult(out, result);
+  console.log(
+    renderReport(set.version, report, new Map(bank.texts.map(({ id, text }) => [id, text]))),
+  );
+  return out === undefined ? handOver(config, set) : writeSet(out, set);
 }
 
-function writeResult(path: string, result: CalibrationResult): string {
-  writeWhole(path, encodeResult(result));
-  return `${nameResult(result)} is in ${path}; hand it over with \`spark calibration add\`.`;
+function writeSet(path: string, set: ParameterSet): string {
+  writeWhole(path, serialiseParameterSet(set));
+  return `${nameSet(set)} is in ${path}; hand it over with \`spark calibration add\`.`;
 }
 
 const fitCommand: Command = {
@@ -89,7 +91,7 @@ const fitCommand: Command = {
 
 const usage = `npm run calibration -- …
   fit --key FILE [--backup FILE] [--out FILE] [--seed TEXT]
-      fits the questions to donated answers
+      fits the questions to donated answers, and prints a report
   export --mirt FOLDER [--starting-values]
       writes the questions and their parameters for the R package mirt`;
 

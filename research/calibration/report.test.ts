@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { calibrationReport } from '../../src/contract/admin.ts';
 import { type ItemBank, withParameterSet } from '../../src/core/survey/bank.ts';
 import type { Donation } from '../../src/server/features/donations/donations.ts';
 import { simulateDonations, trueParameters } from '../../test/support/people/make-copies.ts';
@@ -7,6 +6,7 @@ import { fittedSet } from '../../test/support/psychometrics/sets/make-parameter-
 import { bank } from '../../test/support/server/test-app.ts';
 import type { Calibration } from './calibrate.ts';
 import { calibrationOf } from './invented-fit.ts';
+import { renderReport } from './report-page.ts';
 import { makeReport } from './report.ts';
 
 const { model } = bank.current;
@@ -42,8 +42,7 @@ const reportOf = (
 describe('the report of a calibration', () => {
   const report = reportOf(bank);
 
-  test('is what the console reads', () => {
-    expect(calibrationReport.parse(report)).toEqual(report);
+  test('counts the people', () => {
     expect(report.people).toEqual({ read: 460, unreadable: 2, filtered: 60, fitted: 1200 });
   });
 
@@ -61,13 +60,12 @@ describe('the report of a calibration', () => {
 
   test('finds the question that one group answers differently', () => {
     expect(report.differences).toHaveLength(1);
-    const [{ groups, tested, items } = {}] = report.differences.map((each) => ({ ...each }));
-    expect(groups).toEqual({ by: 'gender', groups: expect.any(Array) });
-    expect(groups?.groups).toHaveLength(2);
+    const { property, groups, tested, items } = report.differences[0]!;
+    expect([property, groups.length]).toEqual(['gender', 2]);
     expect(tested).toBe(48);
-    const found = items?.find(({ id }) => id === harder);
+    const found = items.find(({ id }) => id === harder);
     expect(found).toMatchObject({ isNotable: true, points: [expect.any(Number)] });
-    expect(items?.length).toBeLessThan(4);
+    expect(items.length).toBeLessThan(4);
   });
 
   test('passes on what was found by language', () => {
@@ -95,5 +93,30 @@ describe('the report of a calibration', () => {
     expect(same.items.some(({ drifts }) => drifts)).toBe(false);
     expect(same.consequences).toMatchObject({ meanChange: 0, over5: 0, otherArchetype: 0 });
     expect(same.consequences.flaggedPresent).toBe(same.consequences.flaggedNew);
+  });
+});
+
+describe('the page of a report', () => {
+  const texts = new Map(bank.texts.map(({ id, text }) => [id, text]));
+  const own = { a: 1.2, b: [-2, -1, 0, 1, 2, 3] };
+  const item = { id: harder, answers: 812, rmsd: 0.14, own };
+  const languages = [
+    { language: 'de', people: 812, items: [item] },
+    { language: 'fr', people: 12, items: [] },
+  ] as const;
+  const page = renderReport(set.version, reportOf(bank, people, { languages }), texts);
+
+  test('says first what would change', () => {
+    expect(page).toMatch(/^# The parameter set .*\n\n## What would change\n\n440 people/);
+    expect(page).not.toMatch(/NaN|undefined|\[object/);
+  });
+
+  test('names what a group and a language answer differently', () => {
+    const [groups = '', translated = ''] = page
+      .split(/^## (?:Differences between groups|Languages)$/m)
+      .slice(1);
+    expect(groups).toContain(`| ${texts.get(harder)} ${harder} | `);
+    expect(translated).toContain(`| ${texts.get(harder)} ${harder} | 0.14 | 1.20, common `);
+    expect(translated).toContain('### Français: 12 people\n\nNot tested');
   });
 });

@@ -1,18 +1,20 @@
-/** A calibration of a site: from the donated copies to the result that is handed over. */
+/** A calibration of a site: from the donated copies to a parameter set and its report. */
 
 import { randomBytes } from 'node:crypto';
 import { findEdition, type ItemBank, withParameterSet } from '../../src/core/survey/bank.ts';
-import {
-  type CalibrationResult,
-  sha256,
-  tryToReadRow,
-} from '../../src/server/features/calibration/calibration.ts';
+import type { ParameterSet } from '../../src/psychometrics/index.ts';
+import { sha256, tryToReadRow } from '../../src/server/features/calibration/calibration.ts';
 import { openDonations } from '../../src/server/features/donations/donations.ts';
 import { calibrate, type CalibrationOptions } from './calibrate.ts';
 import { CalibrationError, type SiteRows } from './donations.ts';
 import { type FitProblem, minPeople } from './fit.ts';
 import { parameterSetFrom } from './parameter-set.ts';
-import { makeReport } from './report.ts';
+import { type CalibrationReport, makeReport } from './report.ts';
+
+export interface CalibrationResult {
+  readonly set: ParameterSet;
+  readonly report: CalibrationReport;
+}
 
 interface SiteDeps {
   /** With the starting values. */
@@ -71,7 +73,7 @@ export function calibrateSite(site: SiteRows, deps: SiteDeps): CalibrationResult
   const read = donations.length;
   const report = makeReport({ calibration, read, unreadable, people, bank, present, set });
   onProgress(1, 'comparing');
-  return { set, day, report };
+  return { set, report };
 }
 
 /** The hashes of the present texts, which are the ones that the copies answer. */
@@ -100,7 +102,7 @@ export function findBankInUse(
     const row = sets.find((each) => each.version === version);
     const stored = row && tryToReadRow(row);
     try {
-      if (stored) return withParameterSet(starting, stored.set);
+      if (stored) return withParameterSet(starting, stored);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error; // the set rests on another covariance
     }

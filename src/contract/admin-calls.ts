@@ -8,10 +8,6 @@ export const adminCalls = {
   listAdminLabels: admin.get('/api/v1/admin/scale-labels', 'Failed to load scale labels'),
   updateAdminLabels: admin.put('/api/v1/admin/scale-labels', 'Failed to save scale labels'),
   listParameterSets: admin.get('/api/v1/admin/parameter-sets', 'Failed to load parameter sets'),
-  parameterSetReport: admin.get(
-    '/api/v1/admin/parameter-sets/{version}',
-    'Failed to load parameter sets',
-  ),
   useParameterSet: admin.put(
     '/api/v1/admin/parameter-set-in-use',
     'Failed to switch parameter sets',

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { ageRanges, genders } from '../domain/account.ts';
-import { locales } from '../domain/locales.ts';
 import { questionLists } from '../domain/survey.ts';
 import { themes } from '../domain/themes.ts';
 import { itemId } from './ids.ts';
@@ -94,127 +92,11 @@ const auditPage = z.object({
 });
 
 const count = z.int().min(0);
-const share = z.number().min(0).max(1);
 
 /** A day and the beginning of a hash, such as 2026-11-22-1a2b3c4d. */
 const parameterSetVersion = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}-[0-9a-f]{8}$/, 'This is not the name of a parameter set.');
-
-const itemReport = z.object({
-  id: itemId,
-  answers: count,
-  /** The slope, its standard error, and the slope that it is compared with. */
-  slope: z.number(),
-  slopeError: z.number().min(0),
-  presentSlope: z.number(),
-  /** The mean threshold in units of the trait, its standard error, and the one compared with. */
-  location: z.number(),
-  locationError: z.number().min(0),
-  presentLocation: z.number(),
-  /** The change of the location beyond the mean change of its trait, in units of the trait. */
-  shift: z.number(),
-  drifts: z.boolean(),
-});
-
-/** Questions that groups of people with the same trait answer differently. */
-const groupDifference = z.discriminatedUnion('by', [
-  z.object({ by: z.literal('ageRange'), groups: z.array(z.enum(ageRanges)) }),
-  z.object({ by: z.literal('gender'), groups: z.array(z.enum(genders)) }),
-]);
-
-/** How the items measure in one language. */
-const languageTest = z.object({
-  language: z.enum(locales),
-  /** People who answered only in this language; fewer than 800 are not tested. */
-  people: count,
-  /** Each item with 200 answers. */
-  items: z.array(
-    z.object({
-      id: itemId,
-      answers: count,
-      /** From the common parameters: 0 to 1, a share of the scale. */
-      rmsd: z.number().min(0),
-      /**
-       * Parameters fitted to this language alone, which score no one; null up to an RMSD of .10.
-       */
-      own: z.object({ a: z.number(), b: z.array(z.number()).length(6) }).nullable(),
-    }),
-  ),
-});
-
-export const calibrationReport = z.object({
-  /** The set that was in use; null for the starting values. */
-  comparedWith: parameterSetVersion.nullable(),
-  people: z.object({
-    /** Copies that were opened, and those that were not. */
-    read: count,
-    unreadable: count,
-    filtered: count,
-    fitted: count,
-  }),
-  /** The effect of the filter; earlier calibrations did not report it. */
-  filterEffect: z
-    .object({
-      /** The shares of answers of 1 or 7 among the people it removed, and among the others. */
-      removedExtremes: share,
-      keptExtremes: share,
-      /** The slopes relative to a fit of all people: the geometric mean of the ratios. */
-      slopeRatio: z.number().positive(),
-    })
-    .optional(),
-  fit: z.object({
-    /** The share of Metropolis steps that were accepted. */
-    acceptance: share,
-    /** The step that remains, and the difference between the halves of the tail, in errors. */
-    remainingStep: z.number().min(0),
-    drift: z.number().min(0),
-  }),
-  items: z.array(itemReport),
-  /** How far the people lie below the zero of the present parameters, in units of each trait. */
-  traits: z.array(
-    z.object({ theme: z.enum(themes), pole: z.enum(['+', '-', '0']), shift: z.number() }),
-  ),
-  /** An entry for each property and for those of its groups that gave 200 answers to a question. */
-  differences: z.array(
-    z.object({
-      groups: groupDifference,
-      tested: count,
-      items: z.array(
-        z.object({
-          id: itemId,
-          /**
-           * How far each group but the first answers above it, in points of the scale. Earlier
-           * calibrations did not measure it.
-           */
-          points: z.array(z.number()).default([]),
-          isNotable: z.boolean(),
-        }),
-      ),
-    }),
-  ),
-  /** Earlier calibrations did not test languages. */
-  languages: z
-    .object({
-      mixed: count,
-      tests: z.array(languageTest),
-    })
-    .optional(),
-  /** The changes for a random sample of the people. */
-  consequences: z.object({
-    people: count,
-    /** The change of a theme's score, in points: the mean, and the 90 % quantile. */
-    meanChange: z.number().min(0),
-    change90: z.number().min(0),
-    /** The shares of people with a theme that changes by more than 5 and by more than 10 points. */
-    over5: share,
-    over10: share,
-    otherArchetype: share,
-    /** The shares of people whose answers are flagged: at present, and with the new set. */
-    flaggedPresent: share,
-    flaggedNew: share,
-  }),
-});
 
 const setSummary = z.object({
   version: parameterSetVersion,
@@ -235,8 +117,6 @@ const parameterSets = z.object({
   sets: z.array(setSummary),
 });
 
-export const parameterSetReport = setSummary.extend({ report: calibrationReport });
-
 const useParameterSetRequest = z.object({
   version: parameterSetVersion.nullable(),
   /** The set that the administrator saw in use. The call is refused if another is in use by now. */
@@ -255,10 +135,6 @@ export const adminShapes = {
   listAdminLabels: { reply: adminLabels },
   updateAdminLabels: { body: updateLabelsRequest, reply: adminLabels },
   listParameterSets: { reply: parameterSets },
-  parameterSetReport: {
-    params: z.object({ version: parameterSetVersion }),
-    reply: parameterSetReport,
-  },
   useParameterSet: { body: useParameterSetRequest, reply: parameterSets },
   listAudit: {
     query: z.object({ before: z.coerce.number().int().min(1).optional() }),

@@ -200,8 +200,6 @@ export const siteTables: readonly StoredTable[] = [
       day: 'The day it was made.',
       people: 'From how many people’s answers.',
       content: 'The figures of each question.',
-      report: 'What would change with it, for how many people.',
-      checksum: 'A fingerprint of the row.',
     }),
   },
   {

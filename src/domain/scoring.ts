@@ -4,16 +4,6 @@ export const z95 = 1.96;
 /** The highest rate of reported changes among people who have not changed (measurement §4.7). */
 export const changeErrorRate = 0.05;
 
-/** A question has drifted if its slope or place moves by more standard errors. */
-export const driftErrors = 3;
-/** A group that gave fewer answers to a question is not compared with others. */
-export const minGroupAnswers = 200;
-
-/** A language with fewer people is not tested, because a test would hardly find anything. */
-export const minLanguagePeople = 800;
-/** An item whose RMSD in a language is larger gets parameters of its own (Joo et al. 2021). */
-export const maxLanguageRmsd = 0.1;
-
 export const middleScore = 50;
 
 /** From this score on, a theme draws the person: an answer above the middle. */

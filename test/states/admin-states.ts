@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from '../support/browser/faults.ts';
 import { adminKey } from '../support/browser/server.ts';
-import { manySets, newReport, noSets } from '../support/psychometrics/sets/parameter-sets.ts';
+import { manySets, noSets } from '../support/psychometrics/sets/parameter-sets.ts';
 import { failing, nobody, replying, type States } from './state.ts';
 
 async function logIn(page: Page): Promise<void> {
@@ -17,15 +17,7 @@ async function openScoring(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Scoring' }).click();
 }
 
-async function openReport(page: Page): Promise<void> {
-  await openScoring(page);
-  await page.getByRole('button', { name: 'Read the report' }).first().click();
-}
-
-const faults = async (page: Page): Promise<void> => {
-  await answerWith(page, 'listParameterSets', 200, manySets);
-  await answerWith(page, 'parameterSetReport', 200, newReport);
-};
+const faults = (page: Page) => answerWith(page, 'listParameterSets', 200, manySets);
 
 const scoringStates: States = {
   'admin-scoring': nobody('/admin', 'What scores everybody', { faults, before: openScoring }),
@@ -37,17 +29,10 @@ const scoringStates: States = {
     ...failing('listParameterSets', 400),
     before: openScoring,
   }),
-  'admin-scoring-report': nobody('/admin', 'What would change', {
-    faults,
-    before: async (page) => {
-      await openReport(page);
-      await page.getByRole('button', { name: 'more difference' }).click();
-    },
-  }),
   'admin-scoring-switch': nobody('/admin', 'Leave it as it is', {
     faults,
     before: async (page) => {
-      await openReport(page);
+      await openScoring(page);
       await page.getByRole('button', { name: 'Score by this set' }).click();
     },
   }),

@@ -26,7 +26,7 @@ const daily = new Set([
   'compare',
   'public-profile',
   'together-decide',
-  'admin-scoring-report',
+  'admin-scoring',
 ]);
 
 const isFull = process.env['FULL'] !== undefined;

@@ -6,13 +6,14 @@
  * another slope.
  */
 
-import { minGroupAnswers } from '../../../src/domain/scoring.ts';
 import type { Bank } from '../../../src/psychometrics/bank/bank.ts';
 import { chiSquareTail } from '../../../src/psychometrics/kernel/significance.ts';
 import { assertAnswers, type Answers } from '../../../src/psychometrics/profile/posterior.ts';
 import { estimateGroupLevels, type GroupedPeople, type ItemLevels } from './group-levels.ts';
 import { fitOrdinalLogistic } from './ordinal-logistic.ts';
 
+/** A group that gave fewer answers to a question is not compared with others. */
+export const minGroupAnswers = 200;
 const falseDiscoveryRate = 0.05;
 /** A smaller difference between two groups, in points of the scale from 1 to 7, is negligible. */
 const notablePoints = 0.2;

@@ -1,13 +1,9 @@
 /** Whether a translated item measures as the common parameters say, language by language. */
 
 import { type Locale, locales } from '../../../src/domain/locales.ts';
-import {
-  maxLanguageRmsd,
-  minGroupAnswers,
-  minLanguagePeople,
-} from '../../../src/domain/scoring.ts';
 import type { Bank } from '../../../src/psychometrics/bank/bank.ts';
 import type { Answers } from '../../../src/psychometrics/profile/posterior.ts';
+import { minGroupAnswers } from './differential-item-functioning.ts';
 import { estimateGroupLevels, type ItemLevels } from './group-levels.ts';
 import {
   fitOwnParameters,
@@ -15,6 +11,11 @@ import {
   measureDeviation,
   type OwnParameters,
 } from './language-curves.ts';
+
+/** A language in which fewer people answered is not tested: it would hardly find anything. */
+export const minLanguagePeople = 800;
+/** An item whose RMSD in a language is larger gets parameters of its own (Joo et al. 2021). */
+export const maxLanguageRmsd = 0.1;
 
 interface LanguageItem {
   readonly id: string;

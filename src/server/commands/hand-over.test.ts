@@ -2,16 +2,12 @@ import { chownSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { trueParameters } from '../../../test/support/people/make-copies.ts';
-import {
-  fittedSet,
-  makeResult,
-} from '../../../test/support/psychometrics/sets/make-parameter-set.ts';
+import { fittedSet } from '../../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { bank, openTestApp } from '../../../test/support/server/test-app.ts';
 import { decodeResult, inboxFolder } from '../features/calibration/calibration.ts';
 import { handOver } from './hand-over.ts';
 
 const set = fittedSet(bank.current.model, trueParameters);
-const result = makeResult(set);
 
 /** Returns the settings of an app that has its database open. */
 async function openPlace() {
@@ -31,7 +27,7 @@ async function openPlace() {
 describe('a result', () => {
   test('reaches the database of a running server once', async () => {
     const { place, isShared, countSets } = await openPlace();
-    const lines = [await handOver(place, result), await handOver(place, result)];
+    const lines = [await handOver(place, set), await handOver(place, set)];
     const path = join(inboxFolder(place.DATA_DIR), `${set.version}.json`);
     const outcome = isShared
       ? 'is stored; it scores nobody until an administrator switches to it.'
@@ -40,14 +36,14 @@ describe('a result', () => {
       Array(2).fill(`The parameter set ${set.version} from 1200 people ${outcome}`),
     );
     expect(await countSets()).toBe(isShared ? 1 : 0);
-    if (!isShared) expect(decodeResult(readFileSync(path, 'utf8'))).toEqual(result);
+    if (!isShared) expect(decodeResult(readFileSync(path, 'utf8'))).toEqual(set);
   });
 
   test.runIf(process.getuid?.() === 0)('of root can be read by the server', async () => {
     const { place, isShared } = await openPlace();
     if (isShared) return;
     chownSync(place.DATA_DIR, 1234, 1234);
-    await handOver(place, result);
+    await handOver(place, set);
     const folder = inboxFolder(place.DATA_DIR);
     for (const path of [join(folder, '..'), folder, join(folder, `${set.version}.json`)]) {
       const { uid, mode } = statSync(path);

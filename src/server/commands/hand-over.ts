@@ -1,5 +1,5 @@
 /**
- * Hands the result of a calibration to the database that several nodes share, or to the one server
+ * Hands the parameter set of a calibration to the database that several nodes share, or to the one server
  * (ADR 31).
  */
 
@@ -13,11 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type ParameterSet, serialiseParameterSet } from '../../psychometrics/index.ts';
 import { type Config, readMaintenanceConfig } from '../config/config.ts';
 import {
-  type CalibrationResult,
   decodeResult,
-  encodeResult,
   inboxFolder,
   ResultFileError,
   storeResult,
@@ -28,29 +27,28 @@ import { type Command, UsageError } from './run-command.ts';
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
-export const nameResult = ({ set }: CalibrationResult): string =>
-  `The parameter set ${set.version} from ${set.people} people`;
+export const nameSet = ({ version, people }: ParameterSet): string =>
+  `The parameter set ${version} from ${people} people`;
 
-/** Returns a sentence that tells the operator where the result went. */
-export async function handOver(place: Place, result: CalibrationResult): Promise<string> {
+/** Returns a sentence that tells the operator where the set went. */
+export async function handOver(place: Place, set: ParameterSet): Promise<string> {
   requireDatabase(place);
-  if (place.DATABASE_URL !== undefined)
-    return `${nameResult(result)} ${await store(place, result)}`;
+  if (place.DATABASE_URL !== undefined) return `${nameSet(set)} ${await store(place, set)}`;
   const folder = inboxFolder(place.DATA_DIR);
   makeFolder(folder);
-  const path = join(folder, `${result.set.version}.json`);
-  writeWhole(path, encodeResult(result));
-  return `${nameResult(result)} waits in ${path}; the server takes it in when an administrator opens Scoring.`;
+  const path = join(folder, `${set.version}.json`);
+  writeWhole(path, serialiseParameterSet(set));
+  return `${nameSet(set)} waits in ${path}; the server takes it in when an administrator opens Scoring.`;
 }
 
-async function store(place: Place, result: CalibrationResult): Promise<string> {
+async function store(place: Place, set: ParameterSet): Promise<string> {
   await withDatabase(place, (db) =>
     db.write(async (tx) => {
       if (!(await selectTables(tx)).includes('parameter_sets'))
         throw new UsageError(
           'The database has the schema of an older version. Start the server of this version once, which updates it.',
         );
-      await storeResult(tx, result);
+      await storeResult(tx, set);
     }),
   );
   return 'is stored; it scores nobody until an administrator switches to it.';

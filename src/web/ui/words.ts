@@ -20,8 +20,6 @@ export const facetsInWords = (
   activity: string,
   max: number,
 ): string => `${name}: fantasy ${fantasy}, activity ${activity}, of ${max}`;
-export const polarityInWords = (negative: string, positive: string, reading: string): string =>
-  `${negative} to ${positive}: ${reading}`;
 export const pairInWords = (name: string, mine: number, theirs: number): string =>
   `${name}: you ${mine}, they ${theirs}, of 100`;
 export const fantasyInitial = 'F';

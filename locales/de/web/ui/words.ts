@@ -17,8 +17,6 @@ export default {
   showAsTable: 'Als Tabelle zeigen',
   facetsInWords: (name, fantasy, activity, max) =>
     `${name}: Fantasie ${fantasy}, Praxis ${activity}, jeweils von ${max}`,
-  polarityInWords: (negative, positive, reading) =>
-    `Von „${negative}“ bis „${positive}“: ${reading}`,
   pairInWords: (name, mine, theirs) =>
     `${name}: du ${mine}, die andere Person ${theirs}, jeweils von 100`,
   fantasyInitial: 'F',

@@ -21,7 +21,6 @@ export default {
   showAsTable: 'Ver como tabla',
   facetsInWords: (name, fantasy, activity, max) =>
     `${name}: fantasía ${fantasy}, práctica ${activity}, sobre ${max}`,
-  polarityInWords: (negative, positive, reading) => `De «${negative}» a «${positive}»: ${reading}`,
   pairInWords: (name, mine, theirs) => `${name}: tú ${mine}, la otra persona ${theirs}, sobre 100`,
   fantasyInitial: 'F',
   activityInitial: 'P',

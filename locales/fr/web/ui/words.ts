@@ -20,8 +20,6 @@ export default {
   showAsTable: 'Afficher en tableau',
   facetsInWords: (name, fantasy, activity, max) =>
     `${name} : fantasme ${fantasy}, pratique ${activity}, sur ${max}`,
-  polarityInWords: (negative, positive, reading) =>
-    `De « ${negative} » à « ${positive} » : ${reading}`,
   pairInWords: (name, mine, theirs) => `${name} : toi ${mine}, l’autre ${theirs}, sur 100`,
   fantasyInitial: 'F',
   activityInitial: 'P',

@@ -17,7 +17,6 @@ export default {
   showAsTable: 'להציג כטבלה',
   facetsInWords: (name, fantasy, activity, max) =>
     `${name}: פנטזיה ${fantasy}, מעשה ${activity}, מתוך ${max}`,
-  polarityInWords: (negative, positive, reading) => `בין ״${negative}״ ל״${positive}״: ${reading}`,
   pairInWords: (name, mine, theirs) => `${name}: אצלכם ${mine}, אצל האדם השני ${theirs}, מתוך 100`,
   fantasyInitial: 'פ',
   activityInitial: 'מ',

@@ -20,7 +20,6 @@ export default {
   showAsTable: 'Mostrar como tabela',
   facetsInWords: (name, fantasy, activity, max) =>
     `${name}: fantasia ${fantasy}, prática ${activity}, de ${max}`,
-  polarityInWords: (negative, positive, reading) => `De “${negative}” a “${positive}”: ${reading}`,
   pairInWords: (name, mine, theirs) => `${name}: você ${mine}, a outra pessoa ${theirs}, de 100`,
   fantasyInitial: 'F',
   activityInitial: 'P',

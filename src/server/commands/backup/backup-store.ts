@@ -71,6 +71,7 @@ const formerTables: readonly string[] = ['statistics', 'counted_copies'];
 const formerColumns: Partial<Readonly<Record<string, readonly string[]>>> = {
   items: ['exposure'],
   links: ['views'],
+  parameter_sets: ['report', 'checksum'],
 } satisfies Partial<Record<keyof Tables, readonly string[]>>;
 
 export function withoutFormerColumns(row: BackupRow): BackupRow {

@@ -5,7 +5,7 @@
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { minScoringPeople } from '../../../domain/scoring.ts';
 import { utcDay } from '../../platform/clock.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import type { AdminCaller } from '../../platform/http/handlers.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
 import { recordChange } from '../admin/admin.ts';
@@ -28,7 +28,7 @@ type Summary = Sets['sets'][number];
 
 function summarise(row: store.SetRow, texts: ReadonlyMap<string, string>): Summary {
   const stored = store.tryToReadRow(row);
-  const items = stored?.set.items ?? [];
+  const items = stored?.items ?? [];
   return {
     version: row.version,
     day: row.day,
@@ -62,36 +62,20 @@ const damagedSet = () =>
     'This parameter set was changed after it was made, so it is not used. Calibrate again, or add the file of its result once more.',
   );
 
-async function requireSet(tx: Tx, version: string) {
-  const row = await store.findSet(tx, version);
-  if (!row) throw unknownSet();
-  const stored = store.tryToReadRow(row);
-  if (!stored) throw damagedSet();
-  return { row, stored };
-}
-
-export async function getReport(
-  { db }: Pick<SetsDeps, 'db'>,
-  version: string,
-): Promise<Reply<'parameterSetReport'>> {
-  const { row, stored, texts } = await db.read(async (tx) => ({
-    ...(await requireSet(tx, version)),
-    texts: await selectItemTexts(tx),
-  }));
-  return { ...summarise(row, texts), report: stored.report };
-}
-
 /** Sets are immutable, so the trial can run outside the transaction. */
 async function requireUsable(
   { db, scoring }: Pick<SetsDeps, 'db' | 'scoring'>,
   version: string,
 ): Promise<void> {
-  const { row, stored } = await db.read((tx) => requireSet(tx, version));
-  if (row.people < minScoringPeople)
+  const row = await db.read((tx) => store.findSet(tx, version));
+  if (!row) throw unknownSet();
+  const set = store.tryToReadRow(row);
+  if (!set) throw damagedSet();
+  if (set.people < minScoringPeople)
     throw conflict(
-      `This set rests on ${row.people} people. From ${minScoringPeople} on it can score everybody.`,
+      `This set rests on ${set.people} people. From ${minScoringPeople} on it can score everybody.`,
     );
-  const fault = scoring.findFault(stored.set);
+  const fault = scoring.findFault(set);
   if (fault !== null) throw conflict(`This set can score nobody: ${fault}.`);
 }
 

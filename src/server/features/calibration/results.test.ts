@@ -1,19 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  makeParameterSet,
-  makeResult,
-} from '../../../../test/support/psychometrics/sets/make-parameter-set.ts';
+import { makeParameterSet } from '../../../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { adminKey, openTestApp } from '../../../../test/support/server/test-app.ts';
 import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { serialiseParameterSet } from '../../../psychometrics/index.ts';
-import { decodeResult, encodeResult, storeResult, importResults } from './results.ts';
+import { decodeResult, storeResult, importResults } from './results.ts';
 import { sha256 } from './store.ts';
 
 const version = '2026-01-10-0000aaaa';
-const result = makeResult(makeParameterSet(version));
+const set = makeParameterSet(version);
 
 const spark = useFreshTestApp();
 let folder: string;
@@ -30,15 +27,15 @@ const names = async () => (await list()).map((set) => set.version);
 
 describe('the result of a calibration', () => {
   test('comes back equal from its file', async () => {
-    expect(decodeResult(encodeResult(result))).toEqual(result);
+    expect(decodeResult(serialiseParameterSet(set))).toEqual(set);
   });
 
   test('is refused after any change', () => {
-    const text = encodeResult(result);
+    const text = serialiseParameterSet(set);
     for (const changed of [
       text.slice(0, -20),
       text.replace('1200', '1201'),
-      text.replace('2026-01-10', '2026-01-11'),
+      text.replace(version, '2026-01-11-0000aaaa'),
       '{}',
       '',
     ])
@@ -46,16 +43,16 @@ describe('the result of a calibration', () => {
   });
 
   test('is stored once, and its file is deleted', async () => {
-    writeFileSync(join(folder, 'one.json'), encodeResult(result));
+    writeFileSync(join(folder, 'one.json'), serialiseParameterSet(set));
     expect(await importAll()).toBe(1);
     expect(readdirSync(folder)).toEqual([]);
-    writeFileSync(join(folder, 'again.json'), encodeResult(result));
+    writeFileSync(join(folder, 'again.json'), serialiseParameterSet(set));
     expect(await importAll()).toBe(1);
     expect(await names()).toEqual([version]);
   });
 
   test('mends a set that was damaged since', async () => {
-    const store = () => spark.db.write((tx) => storeResult(tx, result));
+    const store = () => spark.db.write((tx) => storeResult(tx, set));
     await store();
     await spark.db.write((tx) => tx.updateTable('parameter_sets').set({ people: 9 }).execute());
     expect((await list()).map(({ damaged }) => damaged)).toEqual([true]);
@@ -64,18 +61,19 @@ describe('the result of a calibration', () => {
   });
 
   test('that is absurd is refused with its reason', () => {
-    const [item, ...items] = result.set.items;
-    const set = { ...result.set, items: [{ ...item!, a: 1e308 }, ...items] };
-    const content = serialiseParameterSet({ ...set, checksum: '' });
-    const checksum = sha256(content.slice('{"checksum":"","content":'.length, -2));
-    expect(() => decodeResult(encodeResult({ ...result, set: { ...set, checksum } }))).toThrow(
+    const [item, ...items] = set.items;
+    const absurd = { ...set, items: [{ ...item!, a: 1e308 }, ...items], checksum: '' };
+    const content = serialiseParameterSet(absurd).slice('{"checksum":"","content":'.length, -2);
+    expect(() =>
+      decodeResult(serialiseParameterSet({ ...absurd, checksum: sha256(content) })),
+    ).toThrow(
       `The parameter set in the file is refused (out of range: the slope of ${item!.id} is 1e+308, not 0.1 to 10).`,
     );
   });
 
   test('that is not whole is put aside', async () => {
-    writeFileSync(join(folder, 'half.json'), encodeResult(result).slice(0, 1000));
-    writeFileSync(join(folder, 'whole.json'), encodeResult(result));
+    writeFileSync(join(folder, 'half.json'), serialiseParameterSet(set).slice(0, 1000));
+    writeFileSync(join(folder, 'whole.json'), serialiseParameterSet(set));
     expect(await importAll()).toBe(1);
     expect(readdirSync(folder)).toEqual(['half.json.refused']);
     expect(errors).toEqual(['half.json was refused as the result of a calibration']);
@@ -84,7 +82,7 @@ describe('the result of a calibration', () => {
 
   test('that cannot be read holds up no other', async () => {
     mkdirSync(join(folder, 'a-folder.json'));
-    writeFileSync(join(folder, 'whole.json'), encodeResult(result));
+    writeFileSync(join(folder, 'whole.json'), serialiseParameterSet(set));
     expect(await importAll()).toBe(1);
     expect(readdirSync(folder)).toEqual(['a-folder.json']);
     expect(errors).toEqual(['a-folder.json could not be taken in as the result of a calibration']);
@@ -92,7 +90,7 @@ describe('the result of a calibration', () => {
 
   test('is taken in when an administrator looks', async () => {
     const console = await openTestApp({ db: spark.db, calibrationInbox: folder });
-    writeFileSync(join(folder, 'one.json'), encodeResult(result));
+    writeFileSync(join(folder, 'one.json'), serialiseParameterSet(set));
     expect((await console.call('listParameterSets', { adminKey })).sets).toMatchObject([
       { version },
     ]);

@@ -1,55 +1,32 @@
 /**
- * The result of a calibration: a parameter set and its report, in a file. It is imported when an
+ * The result of a calibration: a parameter set in a file. It is imported when an
  * administrator looks at the sets (ADR 31).
  */
 
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { calibrationReport } from '../../../contract/admin.ts';
-import { parseParameterSet, serialiseParameterSet } from '../../../psychometrics/index.ts';
+import { parseParameterSet, type ParameterSet } from '../../../psychometrics/index.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { findSet, sha256, type StoredSet, toRow, tryToReadRow, upsertSet } from './store.ts';
+import { findSet, sha256, toRow, tryToReadRow, upsertSet } from './store.ts';
 
 /** The file is no valid result. The message is a sentence for the operator. */
 export class ResultFileError extends Error {}
 
-const fileContent = z.object({
-  set: z.string(),
-  day: z.iso.date(),
-  report: calibrationReport,
-});
-const file = z.object({ checksum: z.string(), content: z.string() });
-
-export function encodeResult({ set, day, report }: StoredSet): string {
-  const content = JSON.stringify({ set: serialiseParameterSet(set), day, report });
-  return JSON.stringify({ checksum: sha256(content), content });
-}
-
 /** Throws a `ResultFileError` if the text is not a whole, unchanged result. */
-export function decodeResult(text: string): StoredSet {
-  const { set: serialised, day, report } = parseContent(text);
-  const { set, refused } = parseParameterSet(serialised, sha256);
-  if (!set) throw new ResultFileError(`The parameter set in the file is refused (${refused}).`);
-  return { set, day, report };
-}
-
-function parseContent(text: string): z.infer<typeof fileContent> {
-  const damaged = new ResultFileError('The file is not a whole result of a calibration.');
-  try {
-    const { checksum, content } = file.parse(JSON.parse(text));
-    if (sha256(content) === checksum) return fileContent.parse(JSON.parse(content));
-  } catch {
-    throw damaged;
-  }
-  throw damaged;
+export function decodeResult(text: string): ParameterSet {
+  const { set, refused } = parseParameterSet(text, sha256);
+  if (set) return set;
+  throw new ResultFileError(
+    refused.startsWith('out of range')
+      ? `The parameter set in the file is refused (${refused}).`
+      : 'The file is not a whole result of a calibration.',
+  );
 }
 
 /** Does nothing if the set is stored, unless the stored set is damaged. */
-export async function storeResult(tx: Tx, result: StoredSet): Promise<void> {
-  const present = await findSet(tx, result.set.version);
-  if (!present || !tryToReadRow(present)) await upsertSet(tx, toRow(result));
+export async function storeResult(tx: Tx, set: ParameterSet): Promise<void> {
+  const present = await findSet(tx, set.version);
+  if (!present || !tryToReadRow(present)) await upsertSet(tx, toRow(set));
 }
 
 /** The folder in which a calibration on the server's machine leaves its result. */
@@ -79,7 +56,7 @@ export async function importResults({ db, folder, logError }: ImportDeps): Promi
     } catch (error) {
       if (isAbsent(error)) continue; // another import was faster
       // One unreadable file must stop neither the other files nor the server.
-      const isRefused = error instanceof ResultFileError || error instanceof Refusal;
+      const isRefused = error instanceof ResultFileError;
       const what = isRefused ? 'was refused as' : 'could not be taken in as';
       logError(error, `${name} ${what} the result of a calibration`);
       if (isRefused) await rename(path, `${path}.refused`);

@@ -1,10 +1,9 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { getReport, listSets, type SetsDeps, useSet } from './parameter-sets.ts';
+import { listSets, type SetsDeps, useSet } from './parameter-sets.ts';
 
 export function calibrationRoutes(deps: SetsDeps) {
   return {
     listParameterSets: () => listSets(deps),
-    parameterSetReport: ({ params }) => getReport(deps, params.version),
     useParameterSet: ({ body }, caller) => useSet(deps, caller, body),
   } satisfies Partial<Handlers>;
 }

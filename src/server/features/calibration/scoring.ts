@@ -46,7 +46,7 @@ export function createScoring({ db, bank: starting, logError }: ScoringDeps): Sc
   async function load(tx: Tx, version: string): Promise<ItemBank | null> {
     const row = await findSet(tx, version);
     try {
-      return row ? withParameterSet(starting, readRow(row).set) : null;
+      return row ? withParameterSet(starting, readRow(row)) : null;
     } catch (error) {
       if (!(error instanceof DamagedSet || error instanceof RangeError)) throw error;
       if (!refused.has(version)) logError(error, 'a parameter set was refused');

@@ -1,9 +1,7 @@
-/** Parameter sets, each with a checksum so that a changed row is refused, and their uses. */
+/** Parameter sets and their uses. Each set has a checksum, so that a changed one is refused. */
 
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { z } from 'zod';
-import { calibrationReport } from '../../../contract/admin.ts';
 import {
   parseParameterSet,
   serialiseParameterSet,
@@ -52,43 +50,29 @@ export async function insertUse(tx: Tx, row: UseRow): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export type CalibrationReport = z.infer<typeof calibrationReport>;
-
-export interface StoredSet {
-  readonly set: ParameterSet;
-  readonly day: string;
-  readonly report: CalibrationReport;
-}
-
 /** The message names the set and is a sentence for the operator. */
 export class DamagedSet extends Error {}
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const checksumOf = (row: Omit<SetRow, 'checksum'>): string =>
-  sha256(JSON.stringify([row.version, row.day, row.people, row.content, row.report]));
-
-export function toRow({ set, day, report }: StoredSet): SetRow {
-  const row = {
-    version: set.version,
-    day,
-    people: set.people,
-    content: serialiseParameterSet(set),
-    report: JSON.stringify(report),
-  };
-  return { ...row, checksum: checksumOf(row) };
-}
+/** The version begins with the day. */
+export const toRow = (set: ParameterSet): SetRow => ({
+  version: set.version,
+  day: set.version.slice(0, 10),
+  people: set.people,
+  content: serialiseParameterSet(set),
+});
 
 /** Throws a `DamagedSet` if the row was changed from outside. */
-export function readRow({ checksum, ...row }: SetRow): StoredSet {
-  const { set } = parseParameterSet(row.content, sha256);
-  if (checksumOf(row) !== checksum || set?.version !== row.version || set.people !== row.people)
+export function readRow({ content, ...row }: SetRow): ParameterSet {
+  const { set } = parseParameterSet(content, sha256);
+  if (set?.version !== row.version || set.people !== row.people)
     throw new DamagedSet(`The parameter set ${row.version} is damaged and is not used.`);
-  return { set, day: row.day, report: calibrationReport.parse(JSON.parse(row.report)) };
+  return set;
 }
 
 /** Returns null if the row was changed from outside. */
-export function tryToReadRow(row: SetRow): StoredSet | null {
+export function tryToReadRow(row: SetRow): ParameterSet | null {
   try {
     return readRow(row);
   } catch (error) {

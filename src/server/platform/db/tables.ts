@@ -37,8 +37,6 @@ export interface ParameterSetsTable {
   people: number;
   /** The set with its own checksum, as text. */
   content: string;
-  report: string;
-  checksum: string;
 }
 
 /** The uses of parameter sets. The one with the highest number scores all people. */

@@ -12,12 +12,7 @@ import {
 import { levelCuts } from '../../../../src/psychometrics/comparison/compatibility.ts';
 import type { Bank, ParameterSet } from '../../../../src/psychometrics/index.ts';
 import { referencePeople } from '../../../../src/psychometrics/population/reference-people.ts';
-import {
-  type CalibrationReport,
-  type CalibrationResult,
-  sha256,
-  storeResult,
-} from '../../../../src/server/features/calibration/calibration.ts';
+import { sha256, storeResult } from '../../../../src/server/features/calibration/calibration.ts';
 import { readItemBank } from '../../../../src/server/features/survey/survey.ts';
 import type { Database } from '../../../../src/server/platform/db/database.ts';
 
@@ -74,31 +69,6 @@ const changedParameters = ({ items, linear }: Bank, factor: number): Parameters 
     }),
   );
 
-const emptyReport: CalibrationReport = {
-  comparedWith: null,
-  people: { read: 1260, unreadable: 0, filtered: 60, fitted: 1200 },
-  fit: { acceptance: 0.8, remainingStep: 0.1, drift: 0.1 },
-  items: [],
-  traits: [],
-  differences: [],
-  consequences: {
-    people: 0,
-    meanChange: 0,
-    change90: 0,
-    over5: 0,
-    over10: 0,
-    otherArchetype: 0,
-    flaggedPresent: 0,
-    flaggedNew: 0,
-  },
-};
-
-export const makeResult = (set: ParameterSet): CalibrationResult => ({
-  set,
-  day: set.version.slice(0, 10),
-  report: emptyReport,
-});
-
 /** `version` is a day and eight hexadecimal digits. */
 export function makeParameterSet(version: string, people = 1200, factor = 1.2): ParameterSet {
   const { model } = itemBank.current;
@@ -113,6 +83,6 @@ export async function storeSet(
   factor?: number,
 ): Promise<ParameterSet> {
   const set = makeParameterSet(version, people, factor);
-  await db.write((tx) => storeResult(tx, makeResult(set)));
+  await db.write((tx) => storeResult(tx, set));
   return set;
 }

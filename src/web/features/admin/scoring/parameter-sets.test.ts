@@ -70,7 +70,7 @@ describe('what scores everybody', () => {
 });
 
 describe('a set', () => {
-  test('is ready, in use, to look at or damaged', () => {
+  test('is ready, in use, too small or damaged', () => {
     const standings = manySets.sets.map((set) => standingOf(set, manySets.inUse));
     expect(standings).toEqual(['ready', 'inUse', 'damaged', 'shadow']);
   });

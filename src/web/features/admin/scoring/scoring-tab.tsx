@@ -1,25 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, useEffect, useRef, type RefObject, Suspense } from 'react';
-import { minScoringPeople } from '../../../../domain/scoring.ts';
+import { useState } from 'react';
 import { errorStatus } from '../../../platform/api/error.ts';
 import { describeFailure } from '../../../platform/api/use-action.ts';
-import { lazyWithPreload } from '../../../platform/navigation/lazy-with-preload.ts';
 import { ClosableDialog } from '../../../platform/quick-exit/closable-dialog.tsx';
 import { Button } from '../../../ui/components/button.tsx';
 import { StatusLine } from '../../../ui/components/status-line.tsx';
-import { formatDay } from '../../../ui/language/dates.ts';
 import { useSaveMessage } from '../edits-store.ts';
 import { callAdmin, useAdminQuery, type AdminAccess } from '../use-admin-key.ts';
-import {
-  nameOf,
-  type Version,
-  type ParameterSets,
-  wasUsed,
-  findPresent,
-  type SetSummary,
-  standingOf,
-} from './parameter-sets.ts';
-import { PresentScoring, SetList, SetFacts } from './set-list.tsx';
+import { nameOf, type Version, wasUsed } from './parameter-sets.ts';
+import { PresentScoring, SetList } from './set-list.tsx';
 import * as words from './words.ts';
 
 interface Props {
@@ -55,57 +44,6 @@ function SwitchDialog({ version, isReturn, isBusy, onConfirm, onClose }: Props) 
         </p>
       ))}
     </ClosableDialog>
-  );
-}
-
-const SetReport = lazyWithPreload(() => import('./set-report.tsx'));
-
-interface SetPageProps {
-  readonly access: AdminAccess;
-  readonly sets: ParameterSets;
-  readonly set: SetSummary;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onBack: () => void;
-  readonly onSwitch: (version: Version) => void;
-}
-
-/** One set: what it is, its report, and the switch to it. */
-const SetPage = ({ access, sets, set, heading, onBack, onSwitch }: SetPageProps) => (
-  <article>
-    <Button look="quiet" onClick={onBack}>
-      {words.allSets}
-    </Button>
-    <div className="flex max-w-3xl flex-col gap-3 pt-3">
-      <h2 ref={heading} tabIndex={-1} className="text-step-2 outline-none">
-        {words.setTitle(formatDay(set.day))}
-      </h2>
-      <SetFacts set={set} />
-    </div>
-    <Suspense fallback={<p className="pt-8 text-muted">{words.loadingReport}</p>}>
-      <SetReport access={access} version={set.version} present={findPresent(sets).version} />
-    </Suspense>
-    <Decision sets={sets} set={set} onSwitch={onSwitch} />
-  </article>
-);
-
-function Decision({ sets, set, onSwitch }: Pick<SetPageProps, 'sets' | 'set' | 'onSwitch'>) {
-  const standing = standingOf(set, findPresent(sets).version);
-  const texts = {
-    inUse: words.alreadyInUse,
-    shadow: words.notEnoughPeople(minScoringPeople),
-    damaged: words.damagedExplained,
-    ready: words.decideBy,
-  } as const;
-  return (
-    <section className="mt-12 flex max-w-3xl flex-col items-start gap-4 border-t border-line pt-8">
-      <h3 className="text-step-1">{words.decisionTitle}</h3>
-      <p>{texts[standing]}</p>
-      {standing === 'ready' && (
-        <Button aria-haspopup="dialog" onClick={() => onSwitch(set.version)}>
-          {wasUsed(sets, set.version) ? words.goBackTo(nameOf(set.version)) : words.scoreEverybody}
-        </Button>
-      )}
-    </section>
   );
 }
 
@@ -147,49 +85,27 @@ function describeRefusal(error: unknown): string {
   return isRefused ? words.nothingSwitched(text) : text;
 }
 
-/** Returns the ref of a heading that takes the focus when another page is opened. */
-function useHeadingFocus(opened: string | null) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(opened);
-  useEffect(() => {
-    if (before.current !== opened) heading.current?.focus();
-    before.current = opened;
-  }, [opened]);
-  return heading;
-}
-
-/** Which parameters score everybody, what calibrations have found, and the switch. */
+/** Which parameters score everybody, and the switch to others. */
 export function ScoringTab({ access }: { readonly access: AdminAccess }) {
   const { sets, hasFailed, message, isBusy, switchTo } = useParameterSets(access);
-  const [opened, setOpened] = useState<string | null>(null);
   const [chosen, setChosen] = useState<{ readonly version: Version } | null>(null);
-  const heading = useHeadingFocus(opened);
   const choose = (version: Version) => setChosen({ version });
   const confirm = async (version: Version, instead: Version) => {
     await switchTo(version, instead);
     setChosen(null);
-    setOpened(null);
   };
-  const set = sets?.sets.find(({ version }) => version === opened);
   const status = sets || hasFailed ? (message?.text ?? '') : words.loading;
   return (
     <>
       <StatusLine tone={message?.tone ?? 'plain'} className="max-w-3xl pb-6 empty:absolute">
         {hasFailed ? words.notLoaded : status}
       </StatusLine>
-      {sets &&
-        (set ? (
-          <SetPage
-            {...{ access, sets, set, heading }}
-            onBack={() => setOpened(null)}
-            onSwitch={choose}
-          />
-        ) : (
-          <>
-            <PresentScoring sets={sets} heading={heading} onSwitch={choose} />
-            <SetList sets={sets} onOpen={setOpened} />
-          </>
-        ))}
+      {sets && (
+        <>
+          <PresentScoring sets={sets} onSwitch={choose} />
+          <SetList sets={sets} onSwitch={choose} />
+        </>
+      )}
       {sets && chosen && (
         <SwitchDialog
           version={chosen.version}

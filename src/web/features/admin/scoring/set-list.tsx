@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { minScoringPeople } from '../../../../domain/scoring.ts';
 import { Button } from '../../../ui/components/button.tsx';
 import { formatDay } from '../../../ui/language/dates.ts';
@@ -11,23 +10,21 @@ import {
   type SetSummary,
   type Standing,
   standingOf,
+  wasUsed,
 } from './parameter-sets.ts';
 import * as words from './words.ts';
 
-interface PresentScoringProps {
+interface Props {
   readonly sets: ParameterSets;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onSwitch: (version: Version) => void;
 }
 
 /** What scores everybody at present, and the way back to what did before. */
-export function PresentScoring({ sets, heading, onSwitch }: PresentScoringProps) {
+export function PresentScoring({ sets, onSwitch }: Props) {
   const { version, set, since, damagedChoice } = findPresent(sets);
   return (
     <section className="flex max-w-3xl flex-col items-start gap-3">
-      <h2 ref={heading} tabIndex={-1} className="text-step-1 outline-none">
-        {words.presentTitle}
-      </h2>
+      <h2 className="text-step-1">{words.presentTitle}</h2>
       {damagedChoice !== null && (
         <p className="text-poor">{words.chosenIsDamaged(nameOf(damagedChoice), nameOf(version))}</p>
       )}
@@ -51,13 +48,8 @@ export function PresentScoring({ sets, heading, onSwitch }: PresentScoringProps)
   );
 }
 
-interface SetListProps {
-  readonly sets: ParameterSets;
-  readonly onOpen: (version: string) => void;
-}
-
 /** All sets, the newest first. */
-export function SetList({ sets: all, onOpen }: SetListProps) {
+export function SetList({ sets: all, onSwitch }: Props) {
   const { version } = findPresent(all);
   return (
     <section className="mt-12 max-w-3xl">
@@ -72,7 +64,8 @@ export function SetList({ sets: all, onOpen }: SetListProps) {
               key={set.version}
               set={set}
               standing={standingOf(set, version)}
-              onOpen={() => onOpen(set.version)}
+              isReturn={wasUsed(all, set.version)}
+              onSwitch={() => onSwitch(set.version)}
             />
           ))}
         </ul>
@@ -91,24 +84,25 @@ const tagLooks: Readonly<Record<Standing, string>> = {
 interface RowProps {
   readonly set: SetSummary;
   readonly standing: Standing;
-  readonly onOpen: () => void;
+  /** Whether it scored everybody before. */
+  readonly isReturn: boolean;
+  readonly onSwitch: () => void;
 }
 
-function SetRow({ set, standing, onOpen }: RowProps) {
-  const title = words.setTitle(formatDay(set.day));
+function SetRow({ set, standing, isReturn, onSwitch }: RowProps) {
   return (
     <li className="flex flex-col items-start gap-2 border-t border-line py-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h3 className="text-step-0">{title}</h3>
+        <h3 className="text-step-0">{words.setTitle(formatDay(set.day))}</h3>
         <span className={`rounded-full border px-3 py-0.5 text-step--1 ${tagLooks[standing]}`}>
           {words.standings[standing]}
         </span>
         <span className="text-step--1 text-muted">{set.version}</span>
       </div>
       <SetFacts set={set} />
-      {standing !== 'damaged' && (
-        <Button look="quiet" aria-label={words.readReportOf(title)} onClick={onOpen}>
-          {words.readReport}
+      {standing === 'ready' && (
+        <Button look="secondary" aria-haspopup="dialog" onClick={onSwitch}>
+          {isReturn ? words.goBackTo(nameOf(set.version)) : words.scoreEverybody}
         </Button>
       )}
     </li>
@@ -116,7 +110,7 @@ function SetRow({ set, standing, onOpen }: RowProps) {
 }
 
 /** How many people stand behind a set, and what keeps it from scoring. */
-export function SetFacts({ set }: { readonly set: SetSummary }) {
+function SetFacts({ set }: { readonly set: SetSummary }) {
   const { people, mayBeUsed, damaged, reworded } = set;
   return (
     <>
