@@ -31,7 +31,7 @@ import {
   type Schedule,
 } from './fit.ts';
 
-export interface FilterEffect {
+interface FilterEffect {
   readonly removedExtremes: number;
   readonly keptExtremes: number;
   readonly slopeRatio: number;

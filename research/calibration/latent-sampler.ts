@@ -18,12 +18,12 @@ const inflation = Math.sqrt(1.05);
 const termsPerLogarithm = 8;
 
 /** The chains of all people: 27 numbers per person each. */
-export interface Chains {
+interface Chains {
   readonly draws: Float64Array;
   readonly modes: Float64Array;
 }
 
-export interface SamplerOptions {
+interface SamplerOptions {
   /** The random numbers of a person depend on this text and the person alone. */
   readonly seed: string;
   readonly newtonSteps: number;
@@ -128,14 +128,14 @@ function logLikelihood(
 /** The largest change of any coordinate of the mode in one Newton step. */
 const maxStep = 1.5;
 
-export interface Proposal {
+interface Proposal {
   readonly mode: Float64Array;
   /** The Cholesky factor of the precision, row-major. */
   readonly factor: Float64Array;
 }
 
 /** What the posterior of a person depends on. */
-export interface PosteriorModel {
+interface PosteriorModel {
   readonly responses: ResponseTable;
   readonly levels: LevelTable;
   readonly curves: ItemCurves;

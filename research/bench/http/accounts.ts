@@ -3,7 +3,7 @@
 import { call } from '../../../test/support/server/survey-taker.ts';
 import type { PlannedRequest } from './load.ts';
 
-export interface Account {
+interface Account {
   readonly token: string;
   readonly id: string;
   readonly shareCode: string;

@@ -48,7 +48,7 @@ type SetContent = Omit<ParameterSet, 'checksum'>;
 export type TextHash = (text: string) => string;
 
 /** The last form names the field that is out of range. */
-export type SetRefusal = 'not_json' | 'malformed' | 'checksum_mismatch' | `out of range: ${string}`;
+type SetRefusal = 'not_json' | 'malformed' | 'checksum_mismatch' | `out of range: ${string}`;
 
 export type ParsedSet =
   | { readonly set: ParameterSet; readonly refused: null }

@@ -6,7 +6,7 @@ import { choleskyFactor, invertPositiveDefinite, solveWithFactor } from '../kern
 import type { FactoredPrior } from '../kernel/posterior-mode.ts';
 
 /** The posterior of the change of one trait, in prior standard deviations of the trait. */
-export interface LatentChange {
+interface LatentChange {
   /** The estimate, and its standard error, which allows for differences from day to day. */
   readonly value: number;
   readonly se: number;

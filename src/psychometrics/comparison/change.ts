@@ -20,7 +20,7 @@ import {
 import { changePosterior, type ChangePosterior, dailySd } from './change-posterior.ts';
 
 /** Later minus earlier, for one pole of a theme. */
-export interface TraitChange {
+interface TraitChange {
   theme: Theme;
   pole: Pole;
   /**

@@ -47,7 +47,7 @@ export interface RecordComparison extends Omit<CompareResult, 'dimensions'> {
 }
 
 /** How much each person is drawn to a theme: multiples of 5, 0..100. */
-export interface ComparedTheme {
+interface ComparedTheme {
   readonly theme: Theme;
   readonly mine: number;
   readonly theirs: number;

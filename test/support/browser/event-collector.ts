@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly url: string;
   readonly headers: string;
   readonly body: string;
 }
 
-export interface AnalyticsEvent {
+interface AnalyticsEvent {
   readonly event: string;
   readonly properties: Readonly<Record<string, unknown>>;
 }

@@ -3,7 +3,7 @@
 import type { Generated } from 'kysely';
 import type { MailedCodePurpose } from '../../../domain/account.ts';
 
-export interface ItemsTable {
+interface ItemsTable {
   id: string;
   form: string;
   category: string;
@@ -21,7 +21,7 @@ interface ScaleLabelsTable {
   edit_version: Generated<number>;
 }
 
-export interface AdminAuditTable {
+interface AdminAuditTable {
   id: Generated<number>;
   at: number;
   key_name: string;
@@ -107,7 +107,7 @@ export interface UsersTable {
 }
 
 /** No two accounts have the same address, which a table spread by account cannot guarantee. */
-export interface AddressesTable {
+interface AddressesTable {
   email_index: Uint8Array;
   user_id: string;
 }
@@ -150,7 +150,7 @@ export interface PasskeysTable {
   version: number;
 }
 
-export interface ComparedSetsTable {
+interface ComparedSetsTable {
   pair: Uint8Array;
   answer_set: Uint8Array;
   /** The UTC month of the comparison, such as 2026-11. */
@@ -222,7 +222,7 @@ export interface EarlierAttemptsTable extends Pick<AttemptsTable, KeptColumn> {
   number: number;
 }
 
-export interface ProfilesTable {
+interface ProfilesTable {
   user_id: string;
   attempt_id: string;
   model_version: string;
@@ -235,7 +235,7 @@ export interface InsightsTable extends ProfilesTable {
   written_day: string;
 }
 
-export interface RetakesTable {
+interface RetakesTable {
   user_id: string;
   started_day: string;
 }
@@ -247,7 +247,7 @@ export interface HardLimitsTable {
   version: number;
 }
 
-export interface KeptPeopleTable {
+interface KeptPeopleTable {
   user_id: string;
   /** The whole list as JSON, padded. */
   sealed: Uint8Array;
@@ -270,7 +270,7 @@ export interface EmailChallengesTable {
   expires_at: number;
 }
 
-export interface KeptRepliesTable {
+interface KeptRepliesTable {
   key_hash: Uint8Array;
   user_id: string;
   sealed: Uint8Array;

@@ -39,7 +39,7 @@ function createLocalCounts(): (window: CurrentWindow, key: string) => LocalCount
 }
 
 /** Counts actions. If a unit of work fails, the database undoes the counts that the unit added. */
-export interface Meter {
+interface Meter {
   /** Throws `rateLimited` beyond the limit. Not for limits with a `localAllowance`. */
   spend(tx: Tx, name: LimitName, subject: string): Promise<void>;
   trySpend(tx: Tx, name: LimitName, subject: string): Promise<boolean>;
@@ -57,7 +57,7 @@ export interface Meter {
 }
 
 /** An action to count in the database, with earlier actions that only this node has counted. */
-export interface SharedSpending {
+interface SharedSpending {
   readonly request: store.CountRequest;
   settle(refusedUntil: number | null): void;
   /** Counts the request in a unit, which may run again. Throws `rateLimited`. */

@@ -7,5 +7,4 @@ export { writeReadingGuide } from './conversation/guide.ts';
 export { Activities, ActivityGroups } from './shared-activities.tsx';
 export const loadPeopleList = () => import('./people/people-list.tsx');
 export { Fit } from './verdict.tsx';
-export type { GroupReading } from './shared-activities-view.ts';
 export { describeBetween } from './verdict-view.ts';

@@ -4,7 +4,7 @@ import { formatEstimate, type Estimate } from '../../ui/charts/geometry.ts';
 import type { ComputedProfile } from './computed-profile.ts';
 import * as words from './words.ts';
 
-export interface ArchetypeReading {
+interface ArchetypeReading {
   readonly key: string;
   readonly name: string;
   /** What a person of this archetype does. */

@@ -10,7 +10,7 @@ import * as words from './words.ts';
 
 type Side = 'negative' | 'positive';
 
-export interface Measured {
+interface Measured {
   readonly value: number;
   readonly se: number;
 }

@@ -113,7 +113,7 @@ export interface PicturePhrase {
 }
 
 /** A claim of the profile's first screen, in its words. */
-export interface PictureClaim {
+interface PictureClaim {
   readonly claim: PortraitClaim;
   readonly text: string;
 }

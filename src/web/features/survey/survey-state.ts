@@ -7,7 +7,7 @@ export type Attempt = Reply<'startSurvey'>;
 export type Items = Reply<'surveyItems'>;
 /** A question; in Set B with the reason for asking it. */
 export type Item = Items['setBItems'][number];
-export type OpenTheme = NonNullable<Items['openThemes']>[number];
+type OpenTheme = NonNullable<Items['openThemes']>[number];
 
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
 

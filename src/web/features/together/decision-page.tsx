@@ -74,7 +74,7 @@ function useDecision({ pairId, attemptId }: Pair, answers: readonly OwnAnswer[])
   return { limits, side, tick, isBusy, isSavingLimits, failure, sayYes };
 }
 
-export type Decision = ReturnType<typeof useDecision>;
+type Decision = ReturnType<typeof useDecision>;
 
 type OwnListProps = Pick<Decision, 'limits' | 'side' | 'tick'>;
 

@@ -6,7 +6,7 @@ import {
   technicalEventProperties,
 } from '../../../contract/analytics-events.ts';
 
-export interface Events {
+interface Events {
   readonly $pageview: { readonly $current_url: string };
   readonly survey_progress: { readonly section: string; readonly progress_percentage: number };
   readonly survey_completed: { readonly completion_time_minutes: number };

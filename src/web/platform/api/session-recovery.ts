@@ -3,7 +3,7 @@
 import { paths } from '../navigation/paths.ts';
 import { isUnauthorized, type ApiError } from './error.ts';
 
-export interface Token {
+interface Token {
   readonly accessToken: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
