@@ -86,13 +86,6 @@ describe('comparing two records', () => {
     }
   });
 
-  test('depends on the figures alone', () => {
-    const copy = structuredClone(people[1]!.figures);
-    expect(compareRecords(people[0]!, { bank, figures: copy })).toEqual(
-      compareRecords(people[0]!, people[1]!),
-    );
-  });
-
   test('sorts the themes by meeting, then by how much they stand out', () => {
     const reference = referencePeople(bank).themes;
     const results = people

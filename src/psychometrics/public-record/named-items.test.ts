@@ -89,14 +89,6 @@ describe('what a comparison names of a person', () => {
     }
   });
 
-  test('is nothing under fit', () => {
-    for (const theirs of people.slice(0, 200)) {
-      const theirSet = owner(theirs, 'key', 'fit');
-      for (const answers of designedCallers)
-        expect(readItems(caller(answers), theirSet)).toEqual([]);
-    }
-  });
-
   test('is at most sixteen activities in turns of the groups', () => {
     const all = owner(designedCallers[0]!, 'key', 'all');
     const activities = namedActivities(caller(designedCallers[0]!), all);

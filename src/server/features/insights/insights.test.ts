@@ -146,30 +146,19 @@ describe('a request for a text', () => {
     expect(opened.chat.requests).toHaveLength(0);
   });
 
-  test('is 404 where no language model is set', async () => {
-    const plain = await openAppForTest();
-    const refusal = await plain.refused('writeInsight', {
-      token: (await makeUser(plain)).token,
-      body: { agreed: true },
-    });
-    expect(refusal).toMatchObject({
-      status: 404,
-      detail: 'AI summaries are not enabled on this site.',
-    });
-  });
-
-  test('is 409 before the survey is finished', async () => {
+  test('is refused without a language model, and before the survey is finished', async () => {
     const chat = await openChatService(streamText(echoClaims));
-    const spark = await openAppForTest({ insights: { baseUrl: chat.baseUrl, apiKey, model: 'm' } });
     onTestFinished(() => chat.close());
-    const refusal = await spark.refused('writeInsight', {
-      token: (await makeUser(spark)).token,
-      body: { agreed: true },
-    });
-    expect(refusal).toMatchObject({
-      status: 409,
-      detail: 'There is no profile to write about yet. Finish the survey first.',
-    });
+    const insights = { baseUrl: chat.baseUrl, apiKey, model: 'm' };
+    for (const [options, status, detail] of [
+      [{}, 404, 'AI summaries are not enabled on this site.'],
+      [{ insights }, 409, 'There is no profile to write about yet. Finish the survey first.'],
+    ] as const) {
+      const spark = await openAppForTest(options);
+      const { token } = await makeUser(spark);
+      const refusal = await spark.refused('writeInsight', { token, body: { agreed: true } });
+      expect(refusal).toMatchObject({ status, detail });
+    }
     expect(chat.requests).toHaveLength(0);
   });
 });

@@ -141,16 +141,6 @@ describe('a server failure', () => {
         ),
       ).not.toContain(secret);
   });
-
-  test('alone carries a request id', async () => {
-    const refused = await spark.app.inject({
-      method: 'POST',
-      url: callUrl('login'),
-      payload: { loginCode: 'x' },
-    });
-    expectProblem(refused, 401);
-    expect(refused.json()).not.toHaveProperty('requestId');
-  });
 });
 
 let token: string;
@@ -177,36 +167,28 @@ const post = (
 describe('a request body', () => {
   test('is read up to 16 KiB, and 413 above', async () => {
     const body = (bytes: number): string => `{"loginCode":"x"${' '.repeat(bytes - 17)}}`;
-    expectProblem(await post(body(16_384)), 401);
-    expectProblem(await post(body(16_385)), 413);
-    expectProblem(await post(body(10_000_000)), 413);
+    const deep = '['.repeat(10_000) + ']'.repeat(10_000);
+    const refused = await post(body(16_384));
+    expectProblem(refused, 401);
+    expect(refused.payload).not.toContain('requestId');
+    for (const large of [body(16_385), body(10_000_000), deep])
+      expectProblem(await post(large), 413);
   });
 
-  test.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/xml',
-    'application/jsonp',
-    'nonsense',
-    null,
-  ])('as %s is 415', async (contentType) => {
-    expectProblem(await post('{"loginCode":"x"}', contentType), 415);
-  });
-
-  test.each(['gzip', 'br', 'deflate', 'nonsense'])(
-    'packed as %s is 415, and is not unpacked',
-    async (encoding) => {
-      const body = '{"loginCode":"x"}';
-      const send = (payload: string | Buffer, packing: string) =>
-        post(payload, undefined, { 'content-encoding': packing });
-      expectProblem(await send(gzipSync(body), encoding), 415);
-      expectProblem(await send(body, 'identity'), 401);
-    },
-  );
-
-  test('may name its character set', async () => {
-    expectProblem(await post('{"loginCode":"x"}', 'application/json; charset=utf-8'), 401);
+  test('is 415 as anything but plain JSON, and is not unpacked', async () => {
+    const body = '{"loginCode":"x"}';
+    const forms = 'application/x-www-form-urlencoded multipart/form-data;boundary=x';
+    for (const type of [
+      ...`text/plain ${forms} application/xml application/jsonp no`.split(' '),
+      null,
+    ])
+      expectProblem(await post(body, type), 415);
+    expectProblem(await post(body, 'application/json; charset=utf-8'), 401);
+    const pack = (payload: string | Buffer, packing: string) =>
+      post(payload, undefined, { 'content-encoding': packing });
+    for (const packing of ['gzip', 'br', 'deflate', 'nonsense'])
+      expectProblem(await pack(gzipSync(body), packing), 415);
+    expectProblem(await pack(body, 'identity'), 401);
   });
 
   test.each([
@@ -249,10 +231,6 @@ describe('a request body', () => {
     const answer = await spark.app.inject({ method, url: callUrl(name), payload, headers });
     expectProblem(answer, 401);
     expect(answer.headers.connection).toBe('close');
-  });
-
-  test('nested 10,000 levels deep is 413', async () => {
-    expectProblem(await post('['.repeat(10_000) + ']'.repeat(10_000)), 413);
   });
 
   test('tolerates a byte order mark, repeated keys and lone surrogates', async () => {
