@@ -5,6 +5,7 @@ import {
   isSetA,
   syntheticBank as bank,
 } from '../../../test/support/psychometrics/synthetic-bank.ts';
+import { testInFull } from '../../../test/support/test-in-full.ts';
 import { changeErrorRate } from '../../domain/scoring.ts';
 import { traitIndex, traits } from '../bank/traits.ts';
 import { seededUniform } from '../kernel/random.ts';
@@ -70,7 +71,7 @@ describe('the change between two attempts', () => {
     expect(own.high).toBeLessThanOrEqual(100);
   });
 
-  test('is rarely told where only the state of the day differs', () => {
+  testInFull('is rarely told where only the state of the day differs', () => {
     const inState = (person: Float64Array) => {
       const state = randomPerson(uniform);
       return answer(person.map((value, i) => value + 0.3 * state[i]!));

@@ -39,7 +39,7 @@ const drawAnswers = createPeople('shared readings');
 
 describe('a shared reading', () => {
   test('has the figures of the full comparison', () => {
-    for (let pair = 0; pair < 10; pair++) {
+    for (let pair = 0; pair < 4; pair++) {
       const [mine, theirs] = [drawAnswers(), drawAnswers()];
       const full = compareProfiles({ bank, answers: mine }, { bank, answers: theirs });
       const { percent, interval, level, neighbourLevel } = full;
@@ -53,7 +53,7 @@ describe('a shared reading', () => {
   });
 
   test('is the same for both, but for the order of the questions', () => {
-    for (let pair = 0; pair < 20; pair++) {
+    for (let pair = 0; pair < 6; pair++) {
       const [mine, theirs] = [toPart(drawAnswers()), toPart(drawAnswers())];
       const reading = computeSharedReading(mine, theirs);
       const items = reading.items.map((entry) =>
