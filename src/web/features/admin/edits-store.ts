@@ -72,19 +72,22 @@ interface Save<T> {
 export function useSaving<T>({ onRefused }: AdminAccess, queryKey: readonly string[]) {
   const queries = useQueryClient();
   const [message, setMessage] = useSaveMessage();
+  const reload = () => queries.invalidateQueries({ queryKey });
   const save = async ({ send, onSaved, onConflict, failureText }: Save<T>) => {
-    let isStale = false;
     try {
       const text = await send();
       onSaved();
       setMessage({ tone: 'good', text });
     } catch (error) {
       if (errorStatus(error) === 401) onRefused();
-      isStale = errorStatus(error) === 409;
+      if (errorStatus(error) === 409) {
+        // The message invites to save again, which needs the versions that it quotes.
+        await reload();
+        onConflict(queries.getQueryData<readonly T[]>(queryKey) ?? []);
+      }
       setMessage({ tone: 'poor', text: describeSaveFailure(error, failureText) });
     }
-    await queries.invalidateQueries({ queryKey });
-    if (isStale) onConflict(queries.getQueryData<readonly T[]>(queryKey) ?? []);
+    await reload();
   };
   return [message, save] as const;
 }
