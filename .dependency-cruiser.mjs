@@ -9,6 +9,7 @@ const features = {
     'calibration',
     'admin',
     'retention',
+    'export',
     'insights',
     'people',
     'comparison',

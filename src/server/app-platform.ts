@@ -4,7 +4,6 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../contract/site.ts';
 import type { ItemBank } from '../core/survey/bank.ts';
-import type { selectSetB } from '../psychometrics/index.ts';
 import type { AdminKey } from './features/admin/admin.ts';
 import {
   type Scoring,
@@ -12,7 +11,6 @@ import {
   startScoringJob,
 } from './features/calibration/calibration.ts';
 import type { LanguageModelSettings } from './features/insights/insights.ts';
-import type { ProfileDeps } from './features/profile/profile.ts';
 import type { BatchLimits } from './platform/batcher.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 import type { RandomBytes } from './platform/crypto/random.ts';
@@ -23,6 +21,7 @@ import { type MailQueue, createMailQueue } from './platform/mail/mail-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { AppObserver } from './platform/metrics/observer.ts';
 import { type RateLimiter, createRateLimiter } from './platform/rate-limit/rate-limit.ts';
+import type { Services } from './platform/services.ts';
 
 export interface AppOptions extends Omit<ServerOptions, 'isReported' | 'onResponse'> {
   readonly db: Database;
@@ -53,8 +52,8 @@ export interface AppOptions extends Omit<ServerOptions, 'isReported' | 'onRespon
   readonly observer?: AppObserver;
   readonly site?: Site;
   readonly batchLimits?: BatchLimits;
-  readonly chooseSetB?: typeof selectSetB;
-  readonly computeProfile?: NonNullable<ProfileDeps['compute']>;
+  /** Replaces parts of the model in tests. */
+  readonly model?: Partial<Services['model']>;
 }
 
 type LogError = (error: unknown, what: string) => void;

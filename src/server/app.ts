@@ -2,9 +2,10 @@
 
 import type { FastifyInstance } from 'fastify';
 import { defaultSite, type Site } from '../contract/site.ts';
+import { computeProfile, selectSetB } from '../psychometrics/index.ts';
+import { createFollowers } from './app-followers.ts';
 import { type AppOptions, createPlatform, type Platform } from './app-platform.ts';
 import {
-  type AccountsDeps,
   adoptMasterKey,
   authenticateUser,
   createTokenOwnerLookup,
@@ -15,41 +16,17 @@ import { type AdminDeps, authenticateAdmin } from './features/admin/admin.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { calibrationRoutes } from './features/calibration/routes.ts';
 import { comparisonRoutes } from './features/comparison/routes.ts';
-import {
-  type DonationsDeps,
-  exportDonation,
-  renewDetails,
-  isDonor,
-  updateCopy,
-  withdrawCopy,
-} from './features/donations/donations.ts';
 import { donationsRoutes } from './features/donations/routes.ts';
 import { emailRoutes } from './features/email/routes.ts';
-import { createLanguageModel, findInsight } from './features/insights/insights.ts';
+import { exportRoutes } from './features/export/routes.ts';
+import { createLanguageModel } from './features/insights/insights.ts';
 import { insightsRoutes } from './features/insights/routes.ts';
-import { listPeople } from './features/people/people.ts';
 import { peopleRoutes } from './features/people/routes.ts';
-import { prepareProfile, type ProfileDeps } from './features/profile/profile.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
-import {
-  exportLinks,
-  hasOpenLinks,
-  publishRecord,
-  removeLimitsFromLinks,
-  removeLinks,
-} from './features/sharing/sharing.ts';
 import { surveyRoutes } from './features/survey/routes.ts';
-import { createAnswerWriter, loadBank, type SurveyDeps } from './features/survey/survey.ts';
+import { createAnswerWriter, loadBank } from './features/survey/survey.ts';
 import { togetherRoutes } from './features/together/routes.ts';
-import {
-  endAllPairs,
-  exportReadings,
-  listOutcomes,
-  removeLimits,
-  takeBackYes,
-  type TogetherDeps,
-} from './features/together/together.ts';
 import { proxyAnalytics } from './platform/analytics.ts';
 import { deriveKeyId, type Keyring, rotatingKey } from './platform/crypto/keyring.ts';
 import type { Database } from './platform/db/database.ts';
@@ -62,6 +39,7 @@ import { serveDocumentation } from './platform/http/openapi.ts';
 import { refuseOtherMethods } from './platform/http/routing.ts';
 import { serveSecurityContact } from './platform/http/security-contact.ts';
 import { serve } from './platform/http/serve.ts';
+import type { Services } from './platform/services.ts';
 import { serveWebApp } from './platform/web-app.ts';
 
 export type { AppOptions } from './app-platform.ts';
@@ -79,9 +57,8 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
     onResponse: observer && ((request) => observer.request(request)),
   });
   const platform = await createPlatform(app, given);
-  const options = { ...given, bank: platform.scoring.bank };
-  rewrapWhenListening(app, options, platform);
-  serveFeatures(app, options, platform);
+  rewrapWhenListening(app, given, platform);
+  serveFeatures(app, given, platform);
   refuseOtherMethods(app);
   serveHealth(app, {
     findUnreadiness: createReadiness({
@@ -91,7 +68,7 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
     isDraining: given.isDraining,
   });
   serveDocumentation(app);
-  await serveSite(app, { ...options, site }, platform);
+  await serveSite(app, { ...given, site }, platform);
   return app;
 }
 
@@ -110,128 +87,72 @@ function rewrapWhenListening(
   app.addHook('onClose', () => stop());
 }
 
-function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Platform): void {
-  const { db, bank, now, random, publicUrl } = options;
+function createServices(options: AppOptions, platform: Platform): Services {
+  const { db, now, random, publicUrl, observer, calibrationKey = null } = options;
+  const { limits, mail, logError, scoring } = platform;
   const keyring = toKeyring(options);
-  const { limits, mail, scoring, logError } = platform;
-  const { bankOf } = scoring;
-  const loginCodeKey = rotatingKey(keyring, 'loginCode');
-  const shareCodeKey = rotatingKey(keyring, 'shareCode');
-  const shared = { db, now, random, bank, bankOf, limits, loginCodeKey, shareCodeKey, publicUrl };
-  const publish: ProfileDeps['publishRecord'] = (tx, owner) => publishRecord(shared, tx, owner);
-  const donations = createDonationsDeps(options);
-  const accounts: AccountsDeps = {
-    ...shared,
-    async onDeleting(tx, owner) {
-      await endAllPairs(shared, tx, owner);
-      await withdrawCopy(donations, tx, owner);
-    },
-    tokenOwner: createTokenOwnerLookup(db, options.batchLimits),
-  };
-  const profile: ProfileDeps = {
-    ...shared,
-    findInsight,
-    exportReadings: (caller) => exportReadings(createTogetherDeps(shared, donations), caller),
-    exportDonation: (caller) => exportDonation(donations, caller),
-    listPeople: (caller) => listPeople(shared, caller),
-    exportLinks: (caller) => exportLinks(shared, caller),
-    publishRecord: publish,
+  const services: Services = {
+    db,
+    now,
+    random,
+    limits,
+    mail,
     logError,
-    ...(options.computeProfile && { compute: options.computeProfile }),
+    publicUrl,
+    bankInUse: scoring.bankInUse,
+    bankOf: scoring.bankOf,
+    model: { computeProfile, selectSetB, ...options.model },
+    loginCodeKey: rotatingKey(keyring, 'loginCode'),
+    shareCodeKey: rotatingKey(keyring, 'shareCode'),
+    emailKey: rotatingKey(keyring, 'email'),
+    addressWrapKey: rotatingKey(keyring, 'addressWrap'),
+    calibrationKey,
+    followers: createFollowers(() => services, observer),
   };
-  const admin: AdminDeps = { ...shared, keys: options.adminKeys ?? [] };
-  const survey = createSurveyDeps(options, platform, { profile, together: shared, donations });
+  return services;
+}
+
+function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Platform): void {
+  const services = createServices(options, platform);
+  const admin: AdminDeps = { ...services, keys: options.adminKeys ?? [] };
   const handlers: Handlers = {
-    ...accountsRoutes(accounts),
-    ...emailRoutes({
-      ...accounts,
-      emailKey: rotatingKey(keyring, 'email'),
-      addressWrapKey: rotatingKey(keyring, 'addressWrap'),
-      mail,
-      publishRecord: publish,
-      hasOpenLinks: (tx, userId) => hasOpenLinks(tx, userId, now()),
-      removeLinks: (tx, userId) => removeLinks(shared, tx, userId),
-      onInformationChanged: (tx, owner) => renewDetails(donations, tx, owner),
+    ...accountsRoutes(services),
+    ...emailRoutes(services),
+    ...surveyRoutes({
+      ...services,
+      requireConsent: options.requireConsent ?? false,
+      demo: (options.site ?? defaultSite).demo,
+      writeAnswer: createAnswerWriter(services, options.batchLimits),
     }),
-    ...surveyRoutes(survey),
-    ...profileRoutes(profile),
-    ...donationsRoutes({ ...donations, limits }),
+    ...profileRoutes(services),
+    ...donationsRoutes(services),
     ...insightsRoutes({
-      ...profile,
+      ...services,
       languageModel: options.insights ? createLanguageModel(options.insights) : null,
     }),
-    ...sharingRoutes(shared),
-    ...comparisonRoutes(shared),
-    ...peopleRoutes(shared),
-    ...togetherRoutes(createTogetherDeps(shared, donations)),
+    ...sharingRoutes(services),
+    ...comparisonRoutes(services),
+    ...peopleRoutes(services),
+    ...togetherRoutes(services),
+    ...exportRoutes(services),
     ...adminRoutes(admin),
-    ...calibrationRoutes({ db, now, scoring, logError, inbox: options.calibrationInbox }),
+    ...calibrationRoutes({
+      ...services,
+      scoring: platform.scoring,
+      inbox: options.calibrationInbox,
+    }),
   };
-  serve(app, handlers, { user: authenticateUser(accounts), admin: authenticateAdmin(admin) });
+  const tokenOwner = createTokenOwnerLookup(options.db, options.batchLimits);
+  serve(app, handlers, {
+    user: authenticateUser({ ...services, tokenOwner }),
+    admin: authenticateAdmin(admin),
+  });
 }
 
 const toKeyring = ({ keys, previousKeys = null }: AppOptions): Keyring => ({
   current: keys,
   previous: previousKeys,
 });
-
-const createDonationsDeps = (options: AppOptions): DonationsDeps => ({
-  db: options.db,
-  now: options.now,
-  random: options.random,
-  bank: options.bank,
-  loginCodeKey: rotatingKey(toKeyring(options), 'loginCode'),
-  calibrationKey: options.calibrationKey ?? null,
-  listOutcomes,
-});
-
-const createTogetherDeps = (shared: TogetherDeps, donations: DonationsDeps): TogetherDeps => ({
-  ...shared,
-  donors: {
-    isDonor: (tx, owner) => isDonor(donations, tx, owner),
-    updateCopy: (tx, owner) => updateCopy(donations, tx, owner),
-  },
-});
-
-interface SurveyFeatures {
-  readonly profile: ProfileDeps;
-  readonly together: TogetherDeps;
-  readonly donations: DonationsDeps;
-}
-
-function createSurveyDeps(
-  options: AppOptions,
-  { limits, logError }: Platform,
-  { profile, together, donations }: SurveyFeatures,
-): SurveyDeps {
-  const { db, now, random, bank, observer } = options;
-  return {
-    db,
-    now,
-    random,
-    bank,
-    limits,
-    logError,
-    requireConsent: options.requireConsent ?? false,
-    demo: (options.site ?? defaultSite).demo,
-    writeAnswer: createAnswerWriter({ db, now, bank }, options.batchLimits),
-    onStarted: (synthetic) => observer?.surveyStarted(synthetic),
-    async onFinished(owner, attempt) {
-      if (attempt.rounds.length === 0) observer?.surveyFinished(attempt.synthetic);
-      await prepareProfile(profile, owner, attempt);
-    },
-    publishRecord: profile.publishRecord,
-    async onLimitMarked(tx, owner) {
-      await removeLimitsFromLinks({ bank }, tx, owner);
-      await removeLimits(together, tx, owner);
-    },
-    async onFinishing(tx, owner) {
-      await updateCopy(donations, tx, owner);
-      await takeBackYes(together, tx, owner);
-    },
-    ...(options.chooseSetB && { choose: options.chooseSetB }),
-  };
-}
 
 /** A node also stops being ready once another node has changed the master key. */
 const pingDatabase = (db: Database, { keys }: AppOptions): Promise<void> =>

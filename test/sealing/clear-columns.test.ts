@@ -80,7 +80,7 @@ function findDifferences(before: Rows, after: Rows): string[] {
 }
 
 async function takeEverything(answer: AnswerFunction): Promise<string[]> {
-  const node = await openTestApp({ db: spark.db, chooseSetB: selectSetB });
+  const node = await openTestApp({ db: spark.db, model: { selectSetB } });
   const user = await makeUser(node);
   const before = await readTables(spark);
   await finishSurvey(node, user, answer);

@@ -66,7 +66,7 @@ const attempt = (part: 'finished' | 'retake'): Target => ({
   },
   where: ({ finishedId, retakeId }) => sql`id = ${part === 'finished' ? finishedId : retakeId}`,
   read: (tx, { caller, finishedId, retakeId }) =>
-    findAttempt(tx, accessFor({ bank }, caller), part === 'finished' ? finishedId : retakeId),
+    findAttempt(tx, accessFor(bank, caller), part === 'finished' ? finishedId : retakeId),
 });
 
 const wrap = (
@@ -115,7 +115,7 @@ const contentTargets: readonly Target[] = [
       started_day: ['2026-01-03'],
     },
     where: ofUser,
-    read: (tx, { caller }) => selectEarlier(tx, accessFor({ bank }, caller)),
+    read: (tx, { caller }) => selectEarlier(tx, accessFor(bank, caller)),
   },
   {
     table: 'profiles',

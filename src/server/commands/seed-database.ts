@@ -60,7 +60,7 @@ async function insertPeople(
   if (profiles === null) return;
   const computed = people.map((person, i) => profileRow(bank, person, profiles[i]!));
   await insertObjects(tx, db.engine, 'profiles', computed);
-  for (const { owner } of people) await publishRecord({ bank }, tx, owner);
+  for (const { owner } of people) await publishRecord(bank, tx, owner);
 }
 
 /** Returns the number of accounts in the database. */

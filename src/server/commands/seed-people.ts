@@ -94,7 +94,7 @@ export function personRows(bank: ItemBank, { user, owner, loginCode, attempt }: 
       user_id: owner.userId,
       edition: attempt.edition,
       started_day: user.created_day,
-      ...changingColumns(accessFor({ bank }, owner), attempt),
+      ...changingColumns(accessFor(bank, owner), attempt),
     },
   };
 }

@@ -1,10 +1,12 @@
 /** Opens the app with a simulated language model and a person with a finished survey. */
 
 import { expect, onTestFinished } from 'vitest';
+import { computeProfile, selectSetB } from '../../../src/psychometrics/index.ts';
 import type { InsightsDeps } from '../../../src/server/features/insights/insights.ts';
 import { createRateLimiter } from '../../../src/server/platform/rate-limit/rate-limit.ts';
 import { callUrl } from '../server/documented-calls.ts';
 import { makeFinishedUser, seededAnswers, type TestUser } from '../server/make-user.ts';
+import { noFollowers } from '../server/no-followers.ts';
 import { bank, openTestApp, type TestApp } from '../server/test-app.ts';
 import { type Behaviour, type ChatService, openChatService } from './chat-service.ts';
 
@@ -93,7 +95,8 @@ export const createInsightsDeps = (
 ): InsightsDeps => ({
   db: spark.db,
   now: spark.now,
-  bank,
+  bankInUse: () => bank,
+  model: { computeProfile, selectSetB },
   limits: createRateLimiter({
     db: spark.db,
     now: spark.now,
@@ -101,12 +104,7 @@ export const createInsightsDeps = (
     key: new Uint8Array(32),
     scale: 1000,
   }),
-  findInsight: async () => undefined,
-  exportDonation: async () => ({ choice: 'none', chosenDay: null, copy: null }),
-  listPeople: async () => ({ people: [] }),
-  exportLinks: async () => [],
-  exportReadings: async () => [],
-  publishRecord: async () => {},
+  followers: noFollowers,
   logError() {},
   ...overrides,
 });

@@ -10,6 +10,7 @@ import { newKeyPair } from '../../../src/server/platform/crypto/seal-to-key.ts';
 import { findKeyIds } from '../../../src/server/platform/db/key-check.ts';
 import type { Caller } from '../../../src/server/platform/http/handlers.ts';
 import type { TestUser } from '../server/make-user.ts';
+import { noFollowers } from '../server/no-followers.ts';
 import { bank, type TestApp } from '../server/test-app.ts';
 import { testKey } from '../server/test-keys.ts';
 
@@ -30,8 +31,8 @@ export async function donateTwice({ db, now }: TestApp, caller: Caller): Promise
   const id = (await db.read(findKeyIds))?.current ?? 0; // a test may have a master key of its own
   const loginCodeKey = { ...testKey('loginCode'), id };
   const calibrationKey = calibration.publicKey;
-  const site = { db, now, bank, random: randomBytes, loginCodeKey, calibrationKey };
-  const deps = { ...site, listOutcomes: async () => [] };
+  const site = { db, now, bankInUse: () => bank, random: randomBytes };
+  const deps = { ...site, loginCodeKey, calibrationKey, followers: noFollowers };
   await setDonation(deps, caller, { choice: 'answers' });
   const tag = donationTag(caller.dataKey);
   await db.write(async (tx) => {

@@ -107,9 +107,9 @@ export async function openTestApp(
     adminKeys: parseAdminKeys(`tests=${adminKey}`),
     now: () => time,
     random: countedBytes,
-    chooseSetB: chooseByAnswers,
     webFolder: makeWebFolder(folder),
     ...options,
+    model: { selectSetB: chooseByAnswers, ...options.model },
     db,
   });
   return {

@@ -1,19 +1,14 @@
 /** Collects the parts of a data export that concern the account and its sessions. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
 import { type UserRow, selectSignInData } from './account-store.ts';
 import { getUser, presentUser } from './account.ts';
 import { selectPasskeys } from './passkeys/passkey-store.ts';
 import { presentPasskeys } from './passkeys/passkeys.ts';
 import { presentSession } from './sessions/sessions.ts';
 import { selectSessions } from './sessions/store.ts';
-
-interface AccountDataDeps {
-  readonly db: Database;
-  readonly now: () => number;
-}
 
 type Export = Reply<'exportData'>;
 
@@ -24,7 +19,10 @@ interface AccountData extends Pick<Export, 'passkeys' | 'sessions' | 'emailCodes
 
 const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-export async function accountData(deps: AccountDataDeps, caller: Caller): Promise<AccountData> {
+export async function accountData(
+  deps: Pick<Services, 'db' | 'now'>,
+  caller: Caller,
+): Promise<AccountData> {
   const user = await getUser(deps, caller.userId);
   const { passkeys, sessions, tokens, emailCodes, keptReplies } = await deps.db.read(
     async (tx) => ({
@@ -58,7 +56,7 @@ export async function accountData(deps: AccountDataDeps, caller: Caller): Promis
 }
 
 function presentAccount(
-  deps: AccountDataDeps,
+  deps: Pick<Services, 'db' | 'now'>,
   user: UserRow,
   { dataKey }: Caller,
 ): AccountData['account'] {

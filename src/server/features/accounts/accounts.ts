@@ -1,11 +1,5 @@
 /** The public interface of the accounts feature for the rest of the server. */
 
-import type { DeletionHooks } from './deletion/deletion.ts';
-import type { PasskeyDeps } from './passkeys/use-passkey.ts';
-import type { AuthenticationDeps } from './sessions/sessions.ts';
-
-export interface AccountsDeps extends AuthenticationDeps, DeletionHooks, PasskeyDeps {}
-
 export {
   replaceLoginCode,
   hashShareCode,
@@ -20,7 +14,6 @@ export {
   forgetDeletion,
   isDeletionRecorded,
   ledgerHash,
-  type LedgerDeps,
   recordDeletions,
 } from './deletion/deletion.ts';
 export { accountData } from './account-data.ts';
@@ -78,7 +71,7 @@ export {
   requireProof,
   requireRecentProof,
 } from './proof.ts';
-export { invalidCredentials, login, signIn } from './sign-in.ts';
+export { invalidCredentials, signIn } from './sign-in.ts';
 export {
   lockUser,
   lockUserAgainstDeletion,

@@ -16,17 +16,13 @@ import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import { type RandomBytes, randomSymbols } from '../../platform/crypto/random.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
 import { updateUser, type UserRow } from './account-store.ts';
 import { openDetails } from './account.ts';
 import { requireKeyInUse } from './keys/instance-store.ts';
 import { addWrap, loginCodeKey } from './keys/secrets.ts';
 import { lockCaller } from './sessions/sessions.ts';
 import { deleteOtherSessions } from './sessions/store.ts';
-
-export interface LoginCodeDeps {
-  readonly random: RandomBytes;
-  readonly loginCodeKey: RotatingKey;
-}
 
 export interface HashedLoginCode {
   /** The normalised code. */
@@ -64,7 +60,10 @@ export const loginCodeColumns = ({
   login_code_key_id: keyId,
 });
 
-export function newLoginCode({ random, loginCodeKey: key }: LoginCodeDeps): HashedLoginCode {
+export function newLoginCode({
+  random,
+  loginCodeKey: key,
+}: Pick<Services, 'random' | 'loginCodeKey'>): HashedLoginCode {
   const symbols = randomSymbols(random, loginCodeLength - 1);
   const hashed = hashLoginCode(key, symbols + checkSymbol(symbols));
   if (!hashed) throw new Error('a new login code is not well-formed');
@@ -72,7 +71,11 @@ export function newLoginCode({ random, loginCodeKey: key }: LoginCodeDeps): Hash
 }
 
 /** Returns the new code. Other sessions end, because a stolen code may have opened them. */
-export async function replaceLoginCode(tx: Tx, deps: LoginCodeDeps, caller: Caller) {
+export async function replaceLoginCode(
+  tx: Tx,
+  deps: Pick<Services, 'random' | 'loginCodeKey'>,
+  caller: Caller,
+) {
   const hashed = newLoginCode(deps);
   const { code } = hashed;
   const user = await lockCaller(tx, caller);

@@ -4,6 +4,7 @@ import { newId } from '../../platform/crypto/random.ts';
 import { newKey } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
 import { insertUser, type UserRow } from './account-store.ts';
 import { detailColumns, noDetails, lastSeenMonth, presentUser } from './account.ts';
 import { loginCodeColumns, newLoginCode, newShareCode, shareCodeColumns } from './codes.ts';
@@ -16,10 +17,7 @@ import {
 } from './idempotency.ts';
 import { requireKeyInUse } from './keys/instance-store.ts';
 import { addWrap, loginCodeKey, type WrappingKey } from './keys/secrets.ts';
-import { openSession, type SessionDeps } from './sessions/sessions.ts';
-import type { SignInDeps } from './sign-in.ts';
-
-type NewAccountDeps = Omit<SignInDeps, 'db' | 'limits'>;
+import { openSession } from './sessions/sessions.ts';
 
 export interface NewAccount {
   readonly user: UserRow;
@@ -30,7 +28,10 @@ export interface NewAccount {
 }
 
 /** Generates an account, which `createAccount` stores. `columns` override default values. */
-export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {}): NewAccount {
+export function newAccount(
+  deps: Pick<Services, 'now' | 'random' | 'loginCodeKey' | 'shareCodeKey'>,
+  columns: Partial<UserRow> = {},
+): NewAccount {
   const hashed = newLoginCode(deps);
   const shareCode = newShareCode(deps.random);
   const owner = { userId: newId(deps.random), dataKey: newKey() };
@@ -63,7 +64,7 @@ export function newAccount(deps: NewAccountDeps, columns: Partial<UserRow> = {})
  */
 export async function createAccount(
   tx: Tx,
-  deps: SessionDeps,
+  deps: Pick<Services, 'db' | 'now' | 'random'>,
   account: NewAccount,
   otherKeys: readonly WrappingKey[] = [],
 ): Promise<Reply<'createUnique'>> {
@@ -80,7 +81,7 @@ export async function createAccount(
 
 /** `header` is the value of Idempotency-Key. A retry with the same value gets the first reply. */
 export async function createUnique(
-  deps: SignInDeps,
+  deps: Services,
   client: string,
   header: string | null,
 ): Promise<Reply<'createUnique'>> {
@@ -100,7 +101,7 @@ export async function createUnique(
   }
 }
 
-async function createOnce(deps: SignInDeps, client: string, key: IdempotencyKey | null) {
+async function createOnce(deps: Services, client: string, key: IdempotencyKey | null) {
   const account = newAccount(deps);
   await deps.limits.spend('create', client);
   return deps.db.write(async (tx) => {

@@ -5,16 +5,16 @@
  */
 
 import { wholeMinute } from '../../platform/clock.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { proofRequired, unauthorized } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { findUser, updateUser, type UserRow } from './account-store.ts';
 import { hashLoginCode, isHashOf, loginCodeColumns } from './codes.ts';
 import { requireKeyInUse } from './keys/instance-store.ts';
 import { verifyPassword } from './password.ts';
 import { lockCaller } from './sessions/sessions.ts';
 import { findProvenAt, updateSession } from './sessions/store.ts';
-import type { SignInDeps } from './sign-in.ts';
 
 const proofMilliseconds = 10 * 60_000;
 
@@ -27,23 +27,24 @@ export interface Secrets {
 const isGiven = ({ loginCode, password }: Secrets): boolean =>
   loginCode !== undefined || password !== undefined;
 
-interface ProofDeps {
-  readonly db: Database;
-  readonly now: () => number;
-}
-
 /**
  * Whether a proof was given in the session within the last nine to ten minutes. Refuses a session
  * that has ended since the request was let in, for example because its account is gone.
  */
-export async function isRecentlyProven({ db, now }: ProofDeps, caller: Caller): Promise<boolean> {
+export async function isRecentlyProven(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  caller: Caller,
+): Promise<boolean> {
   const provenAt = await db.read((tx) => findProvenAt(tx, caller));
   if (provenAt === undefined) throw unauthorized();
   return now() < provenAt + proofMilliseconds;
 }
 
 /** Refuses with `proof_required` unless the session gave a proof within the last ten minutes. */
-export async function requireRecentProof(deps: ProofDeps, caller: Caller): Promise<void> {
+export async function requireRecentProof(
+  deps: Pick<Services, 'db' | 'now'>,
+  caller: Caller,
+): Promise<void> {
   if (!(await isRecentlyProven(deps, caller)))
     throw proofRequired(
       'Please prove first that this account is yours: with its login code, its password, or a code mailed to its confirmed address.',
@@ -52,7 +53,7 @@ export async function requireRecentProof(deps: ProofDeps, caller: Caller): Promi
 
 /** Like `requireRecentProof`, but accepts a proof from the body. `client` is a network. */
 export async function requireProof(
-  deps: SignInDeps,
+  deps: Services,
   caller: Caller,
   client: string,
   secrets: Secrets,
@@ -64,7 +65,7 @@ export async function requireProof(
 
 /** Refuses a wrong secret with `proof_required`, which counts as a failed sign-in. */
 export async function proveBySecrets(
-  deps: SignInDeps,
+  deps: Services,
   caller: Caller,
   client: string,
   secrets: Secrets,
@@ -96,7 +97,7 @@ export async function proveBySecrets(
   });
 }
 
-export const markProven = (tx: Tx, { now }: Pick<ProofDeps, 'now'>, caller: Caller) =>
+export const markProven = (tx: Tx, { now }: Pick<Services, 'now'>, caller: Caller) =>
   updateSession(tx, caller, { proven_at: wholeMinute(now()) });
 
 const isPassword = async ({ password_hash }: UserRow, { password }: Secrets): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
 import { me } from './account.ts';
-import type { AccountsDeps } from './accounts.ts';
 import { deleteAccount } from './deletion/deletion.ts';
 import { createUnique } from './new-account.ts';
 import {
@@ -13,11 +13,17 @@ import {
 } from './passkeys/passkeys.ts';
 import { signInByPasskey } from './passkeys/use-passkey.ts';
 import { endSession, listSessions, logout, refresh } from './sessions/sessions.ts';
+import { login } from './sign-in.ts';
 
-export function accountsRoutes(deps: AccountsDeps) {
+export function accountsRoutes(deps: Services) {
   const limited = limitByAccount(deps.limits, 'accountChange');
   return {
     createUnique: (_, __, { client, idempotencyKey }) => createUnique(deps, client, idempotencyKey),
+    /** A value with '@' is an e-mail address, anything else a login code. */
+    login: ({ body }, _, { client }) =>
+      body.loginCode.includes('@')
+        ? deps.followers.signInByEmail(client, body)
+        : login(deps, client, body.loginCode),
     refresh: limitByAccount(deps.limits, 'refresh')((_, caller) => refresh(deps, caller)),
     logout: (_, caller) => logout(deps, caller),
     me: (_, caller) => me(deps, caller),

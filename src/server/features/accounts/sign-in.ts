@@ -1,11 +1,10 @@
 /** Signing in with a login code. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import type { RotatingKey } from '../../platform/crypto/keyring.ts';
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { type Refusal, unauthorized } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { lockUserByLoginCodeHash, updateUser, type UserRow } from './account-store.ts';
 import { presentUser } from './account.ts';
 import {
@@ -17,13 +16,7 @@ import {
 } from './codes.ts';
 import { requireKeyInUse } from './keys/instance-store.ts';
 import { loginCodeKey, openWrap } from './keys/secrets.ts';
-import { openSession, type SessionDeps } from './sessions/sessions.ts';
-
-export interface SignInDeps extends SessionDeps {
-  readonly loginCodeKey: RotatingKey;
-  readonly shareCodeKey: RotatingKey;
-  readonly limits: RateLimiter;
-}
+import { openSession } from './sessions/sessions.ts';
 
 /** Every failed sign-in gets the same refusal, which reveals nothing about the cause (B5). */
 export const invalidCredentials = (): Refusal =>
@@ -39,7 +32,7 @@ interface OpenedAccount {
 /** Opens a session for the user. */
 export async function signIn(
   tx: Tx,
-  deps: SignInDeps,
+  deps: Services,
   { user, dataKey, loginCode = null }: OpenedAccount,
 ): Promise<Reply<'createUnique'>> {
   await moveShareCode(tx, deps, user, dataKey);
@@ -52,7 +45,7 @@ export async function signIn(
 
 /** A malformed code gets the same answer and counts towards the same limit as an unknown one. */
 export async function login(
-  deps: SignInDeps,
+  deps: Services,
   client: string,
   input: string,
 ): Promise<Reply<'createUnique'>> {
@@ -76,7 +69,7 @@ export async function login(
 /** Moves the login code to the current master key. Throws `DamagedRow` if it has no wrap. */
 async function openAccount(
   tx: Tx,
-  deps: SignInDeps,
+  deps: Services,
   user: UserRow,
   hashed: HashedLoginCode,
 ): Promise<Uint8Array> {

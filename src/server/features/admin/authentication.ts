@@ -1,20 +1,14 @@
 /** Checks the admin key of a request. */
 
-import type { ItemBank } from '../../../core/survey/bank.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Authenticate } from '../../platform/http/handlers.ts';
 import { adminKey, readClient } from '../../platform/http/request.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { Refusal, unauthorized } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { recordChange } from './audit.ts';
 import { type AdminKey, findAdminKey } from './keys.ts';
 
-export interface AdminDeps {
-  readonly db: Database;
-  readonly now: () => number;
+export interface AdminDeps extends Pick<Services, 'db' | 'now' | 'limits' | 'bankInUse'> {
   readonly keys: readonly AdminKey[];
-  readonly limits: RateLimiter;
-  readonly bank: ItemBank;
 }
 
 /**

@@ -10,8 +10,8 @@ import { recordChange } from './audit.ts';
 import type { AdminDeps } from './authentication.ts';
 
 /** Returns the editions of the item bank with their numbers of questions, the oldest first. */
-export const listEditions = ({ bank }: AdminDeps): Reply<'listEditions'> =>
-  [...bank.editions.values()].map(({ layout: { number, setA, pool } }) => ({
+export const listEditions = ({ bankInUse }: AdminDeps): Reply<'listEditions'> =>
+  [...bankInUse().editions.values()].map(({ layout: { number, setA, pool } }) => ({
     number,
     core: setA.length,
     pool: pool.length,

@@ -161,10 +161,10 @@ describe('a switch', () => {
     await again.app.close();
     const other = createScoring({ db: spark.db, bank, logError: () => {} });
     await other.refresh();
-    expect(other.bank.parameterSet).toBe(first);
+    expect(other.bankInUse().parameterSet).toBe(first);
     await overwrite(broken, { content });
     await other.refresh();
-    expect(other.bank.parameterSet).toBe(broken);
+    expect(other.bankInUse().parameterSet).toBe(broken);
     await use(null);
   });
 });

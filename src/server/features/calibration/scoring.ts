@@ -10,11 +10,8 @@ import { startIntervalJob } from '../../platform/interval-job.ts';
 import { DamagedSet, findLatestUse, findSet, readRow, selectUses } from './store.ts';
 
 export interface Scoring {
-  /**
-   * With the parameters in use. Its properties change when an administrator switches; `pinBank`
-   * keeps them.
-   */
-  readonly bank: ItemBank;
+  /** Returns the bank with the parameters in use, until an administrator switches. */
+  bankInUse(): ItemBank;
   refresh(): Promise<void>;
   /** Returns the bank of `Edition.parameterSet`; null if that set is damaged or gone. */
   bankOf(tx: Tx, name: string): Promise<ItemBank | null>;
@@ -76,7 +73,7 @@ export function createScoring({ db, bank: starting, logError }: ScoringDeps): Sc
 
   return {
     findFault: (set) => findFault(starting, set),
-    bank: liveView(starting, () => present),
+    bankInUse: () => present,
     bankOf,
     refresh: () =>
       db.read(async (tx) => {
@@ -113,13 +110,4 @@ export async function startScoringJob(
     run: () => scoring.refresh(),
     onError: (error) => logError(error, 'looking for a switch of the parameter set failed'),
   });
-}
-
-/** Each property reads that of the present bank. */
-function liveView(shape: ItemBank, present: () => ItemBank): ItemBank {
-  const view = {};
-  // as: the keys of an object are those of its type
-  for (const key of Object.keys(shape) as (keyof ItemBank)[])
-    Object.defineProperty(view, key, { enumerable: true, get: () => present()[key] });
-  return view as ItemBank; // as: it has a getter for each property
 }

@@ -11,13 +11,11 @@ import {
 } from '../../../core/comparison/comparison.ts';
 import type { PublicRecord } from '../../../core/sharing/record.ts';
 import { type Attempt, modelAnswers, surveyAnswers } from '../../../core/survey/attempt.ts';
-import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
+import { findEdition } from '../../../core/survey/bank.ts';
 import { utcMonth } from '../../platform/clock.ts';
-import type { RotatingKey } from '../../platform/crypto/keyring.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { badRequest, forbidden, TemporaryFailure } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { comparisonWords } from '../../platform/texts.ts';
 import { getUser, normaliseShareCode, openDetails } from '../accounts/accounts.ts';
 import { currentRecord, requireRecord } from '../sharing/sharing.ts';
@@ -32,16 +30,6 @@ import { countAnswerSet } from './store.ts';
 
 export { deleteAnswerSetsBefore } from './store.ts';
 
-export interface ComparisonDeps {
-  readonly db: Database;
-  readonly now: () => number;
-  readonly bank: ItemBank;
-  /** Returns null if the parameters of a record are gone. */
-  readonly bankOf: (tx: Tx, parameterSet: string) => Promise<ItemBank | null>;
-  readonly limits: RateLimiter;
-  readonly shareCodeKey: RotatingKey;
-}
-
 /** A caller sees items with this many different sets of answers for each other person. */
 const maxAnswerSets = 3;
 
@@ -53,7 +41,7 @@ interface People {
 }
 
 export async function compareProfiles(
-  deps: ComparisonDeps,
+  deps: Services,
   caller: Caller,
   client: string,
   codes: Input<'compareProfiles'>['body'],
@@ -72,7 +60,7 @@ export const ownCodeRefusal = () =>
  * against the other person’s limits.
  */
 async function findPeople(
-  deps: ComparisonDeps,
+  deps: Services,
   caller: Caller,
   client: string,
   codes: Input<'compareProfiles'>['body'],
@@ -83,7 +71,9 @@ async function findPeople(
     throw forbidden('The first share code must be your own.');
   if (otherCode === own.shareCode) throw ownCodeRefusal();
   await deps.limits.spend('lookUp', client);
-  const mine = await deps.db.read((tx) => findFinishedAttempt(tx, accessFor(deps, caller)));
+  const mine = await deps.db.read((tx) =>
+    findFinishedAttempt(tx, accessFor(deps.bankInUse(), caller)),
+  );
   if (!mine) throw noProfile();
   const { record: theirs } = await requireRecord(deps, client, otherCode);
   await countPair(deps, caller, otherCode);
@@ -103,7 +93,7 @@ function pairTag({ dataKey }: Caller, otherCode: string): Uint8Array {
  * Otherwise many accounts could probe one person (B9).
  */
 async function countPair(
-  { db, limits }: ComparisonDeps,
+  { db, limits }: Services,
   caller: Caller,
   otherCode: string,
 ): Promise<void> {
@@ -121,11 +111,7 @@ async function countPair(
  * off, by the parameters of the other one, which only its owner can compute anew (ADR 31). Throws
  * `TemporaryFailure` if those are damaged.
  */
-async function describePair(
-  deps: ComparisonDeps,
-  caller: Caller,
-  people: People,
-): Promise<ComparedPair> {
+async function describePair(deps: Services, caller: Caller, people: People): Promise<ComparedPair> {
   const { mine: attempt, theirs } = people;
   const { bank, own, limits } = await deps.db.read(async (tx) => {
     const shared = await deps.bankOf(tx, theirs.parameterSet);
@@ -133,8 +119,8 @@ async function describePair(
       throw new TemporaryFailure(`the parameter set ${theirs.parameterSet} of a record is damaged`);
     return {
       bank: shared,
-      own: await currentRecord({ bank: shared }, tx, caller, { attempt, compareDetail: 'fit' }),
-      limits: await loadHardLimits(deps, tx, caller),
+      own: await currentRecord(shared, tx, caller, { attempt, compareDetail: 'fit' }),
+      limits: await loadHardLimits(deps.bankInUse(), tx, caller),
     };
   });
   const withholding = await decideWithholding(deps, caller, people, own);
@@ -157,7 +143,7 @@ async function describePair(
 
 /** `own` is the record of the caller's attempt. */
 async function decideWithholding(
-  deps: ComparisonDeps,
+  deps: Services,
   caller: Caller,
   { mine, theirs, otherCode }: People,
   { flagged }: Pick<PublicRecord, 'flagged'>,
@@ -180,12 +166,12 @@ async function decideWithholding(
  * once.
  */
 function tagAnswers(
-  { bank }: Pick<ComparisonDeps, 'bank'>,
+  { bankInUse }: Pick<Services, 'bankInUse'>,
   dataKey: Uint8Array,
   otherCode: string,
   attempt: Attempt,
 ): Uint8Array {
-  const { answers } = surveyAnswers(findEdition(bank, attempt.edition).layout, attempt);
+  const { answers } = surveyAnswers(findEdition(bankInUse(), attempt.edition).layout, attempt);
   return new Uint8Array(
     createHmac('sha256', dataKey).update(`answers:v1:${otherCode}:${answers}`).digest(),
   );

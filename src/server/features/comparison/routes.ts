@@ -1,7 +1,8 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { compareProfiles, type ComparisonDeps } from './comparison.ts';
+import type { Services } from '../../platform/services.ts';
+import { compareProfiles } from './comparison.ts';
 
-export function comparisonRoutes(deps: ComparisonDeps) {
+export function comparisonRoutes(deps: Services) {
   return {
     compareProfiles: ({ body }, caller, { client }) => compareProfiles(deps, caller, client, body),
   } satisfies Partial<Handlers>;

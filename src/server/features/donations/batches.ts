@@ -4,23 +4,18 @@
  */
 
 import { dayMilliseconds, hourMilliseconds, utcDay } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { startIntervalJob } from '../../platform/interval-job.ts';
+import type { Services } from '../../platform/services.ts';
 import { countPending, lockPending, moveCopies } from './copy-store.ts';
 
 /** Fewer copies than this wait for more. */
 export const minBatch = 20;
 
-interface BatchDeps {
-  readonly db: Database;
-  readonly now: () => number;
-}
-
 /**
  * Moves all waiting copies if there are enough, or if one has waited for a day. Several nodes may
  * run this at once. Returns the number of moved copies.
  */
-export async function moveDueBatch({ db, now }: BatchDeps): Promise<number> {
+export async function moveDueBatch({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const { count, since } = await db.read(countPending);
   if (count === 0) return 0;
   // Without a stored time of day, the wait ends on the second day after: 24 to 48 hours.
@@ -40,7 +35,7 @@ const firstDelayMilliseconds = 900_000;
 
 /** Starts the hourly job and returns a function that stops it. */
 export const startDonationJob = (
-  deps: BatchDeps,
+  deps: Pick<Services, 'db' | 'now'>,
   logError: (error: unknown, what: string) => void,
 ): (() => void) =>
   startIntervalJob({

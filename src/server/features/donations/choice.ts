@@ -5,6 +5,7 @@ import { utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { notFound } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   forgetDeletion,
   getUserIn,
@@ -16,12 +17,12 @@ import {
 import { accessFor, findFinishedAttempt } from '../survey/survey.ts';
 import { type CopyRow, donationLedgerName, donationTag } from './copy-content.ts';
 import { findCopy } from './copy-store.ts';
-import { type DonationsDeps, currentChoice, renewCopy, withdrawCopy } from './update-copy.ts';
+import { type DonationServices, currentChoice, renewCopy, withdrawCopy } from './update-copy.ts';
 
 type Donation = Reply<'getDonation'>;
 
 async function findDonation(
-  deps: Pick<DonationsDeps, 'loginCodeKey'>,
+  deps: Pick<Services, 'loginCodeKey'>,
   tx: Tx,
   user: UserRow,
   owner: Owner,
@@ -33,7 +34,7 @@ async function findDonation(
 }
 
 async function presentDonation(
-  deps: DonationsDeps,
+  deps: DonationServices,
   tx: Tx,
   user: UserRow,
   owner: Owner,
@@ -42,7 +43,7 @@ async function presentDonation(
   return { ...choice, hasCopy: copy !== undefined };
 }
 
-export const getDonation = (deps: DonationsDeps, caller: Caller): Promise<Donation> =>
+export const getDonation = (deps: DonationServices, caller: Caller): Promise<Donation> =>
   deps.db.read(async (tx) => presentDonation(deps, tx, await getUserIn(tx, caller.userId), caller));
 
 /**
@@ -50,7 +51,7 @@ export const getDonation = (deps: DonationsDeps, caller: Caller): Promise<Donati
  * but never refuses to take one back.
  */
 export async function setDonation(
-  deps: DonationsDeps,
+  deps: DonationServices,
   caller: Caller,
   { choice }: Input<'setDonation'>['body'],
 ): Promise<Donation> {
@@ -75,13 +76,13 @@ export async function setDonation(
 
 /** For the export. The copy itself cannot be opened, so this is what was put into it. */
 export async function exportDonation(
-  deps: Pick<DonationsDeps, 'db' | 'bank' | 'now' | 'loginCodeKey' | 'listOutcomes'>,
+  deps: DonationServices,
   caller: Caller,
 ): Promise<Reply<'exportData'>['donation']> {
   return deps.db.read(async (tx) => {
     const user = await getUserIn(tx, caller.userId);
     const { copy, ...choice } = await findDonation(deps, tx, user, caller);
-    const attempt = copy && (await findFinishedAttempt(tx, accessFor(deps, caller)));
+    const attempt = copy && (await findFinishedAttempt(tx, accessFor(deps.bankInUse(), caller)));
     if (!copy || !attempt) return { ...choice, copy: null };
     const { ageRange, gender } = openDetails(user, caller.dataKey);
     const hasDetails = choice.choice === 'answersAndDetails';
@@ -93,7 +94,7 @@ export async function exportDonation(
         week: copy.week,
         ageRange: hasDetails ? ageRange : null,
         gender: hasDetails ? gender : null,
-        outcomes: [...(await deps.listOutcomes(tx, caller, attempt.id, deps.now()))],
+        outcomes: [...(await deps.followers.listOutcomes(tx, caller, attempt.id))],
         languages: [...attempt.languages],
       },
     };

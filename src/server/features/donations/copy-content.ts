@@ -8,10 +8,11 @@ import type { Selectable } from 'kysely';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import { ageRanges, genders } from '../../../domain/account.ts';
 import { type Locale, packLocales, unpackLocales } from '../../../domain/locales.ts';
-import { type CompatibilityLevel, compatibilityLevels } from '../../../domain/scoring.ts';
+import { compatibilityLevels } from '../../../domain/scoring.ts';
 import type { Answers } from '../../../psychometrics/index.ts';
 import { sealToKey, unsealWithKey } from '../../platform/crypto/seal-to-key.ts';
 import type { DonationsTable } from '../../platform/db/tables.ts';
+import type { Outcome } from '../../platform/services.ts';
 
 export interface CopyContent {
   /** One answer (1 to 7, null for none) for each question, in the order of the edition. */
@@ -23,12 +24,6 @@ export interface CopyContent {
   readonly outcomes: readonly Outcome[];
   /** The languages in which the questions were answered. */
   readonly languages: readonly Locale[];
-}
-
-/** The level of a shared reading, and how much it helped to talk, from 1 to 7. */
-export interface Outcome {
-  readonly level: CompatibilityLevel;
-  readonly helped: number;
 }
 
 /** The answers follow one byte for the age range and one for the gender. */

@@ -5,5 +5,4 @@ export { donationLedgerName } from './copy-content.ts';
 export { type Donation, openDonations } from './open-donations.ts';
 export { isTextEdit } from './text-edits.ts';
 export { isDonor, renewDetails, updateCopy, withdrawCopy } from './update-copy.ts';
-export type { DonationsDeps } from './update-copy.ts';
 export { exportDonation } from './choice.ts';

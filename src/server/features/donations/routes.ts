@@ -1,9 +1,9 @@
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import type { Services } from '../../platform/services.ts';
 import { getDonation, setDonation } from './choice.ts';
-import type { DonationsDeps } from './update-copy.ts';
 
-export const donationsRoutes = (deps: DonationsDeps & { readonly limits: RateLimiter }) => {
+export const donationsRoutes = (deps: Services & { readonly limits: RateLimiter }) => {
   const limited = limitByAccount(deps.limits, 'accountChange');
   return {
     getDonation: (_, caller) => getDonation(deps, caller),

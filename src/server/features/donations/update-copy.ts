@@ -1,13 +1,13 @@
 /** Makes the stored copy of an account fit its choice and its finished survey. */
 
 import { modelAnswers } from '../../../core/survey/attempt.ts';
-import { type ItemBank, findEdition } from '../../../core/survey/bank.ts';
+import { findEdition } from '../../../core/survey/bank.ts';
 import { utcDay, utcWeek } from '../../platform/clock.ts';
-import { type RandomBytes, newId } from '../../platform/crypto/random.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import { newId } from '../../platform/crypto/random.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
 import {
-  type LedgerDeps,
   type AccountDetails,
   getUserIn,
   isDeletionRecorded,
@@ -16,30 +16,20 @@ import {
   recordDeletions,
 } from '../accounts/accounts.ts';
 import { accessFor, findFinishedAttempt } from '../survey/survey.ts';
-import { donationLedgerName, donationTag, type Outcome, sealCopy } from './copy-content.ts';
+import { donationLedgerName, donationTag, sealCopy } from './copy-content.ts';
 import { deleteCopies, replacePending } from './copy-store.ts';
 import { answersSince, selectTextEdits } from './text-edits.ts';
 
-export interface DonationsDeps extends LedgerDeps {
-  readonly db: Database;
-  readonly random: RandomBytes;
-  readonly bank: ItemBank;
-  /** The public key of calibration, 32 bytes; null if the site takes no donations. */
-  readonly calibrationKey: Uint8Array | null;
-  /** What the owner has said of shared readings with the answers of an attempt. */
-  readonly listOutcomes: (
-    tx: Tx,
-    owner: Owner,
-    attemptId: string,
-    now: number,
-  ) => Promise<readonly Outcome[]>;
-}
+export type DonationServices = Pick<
+  Services,
+  'db' | 'now' | 'random' | 'bankInUse' | 'loginCodeKey' | 'calibrationKey' | 'followers'
+>;
 
 const noDonation = { donation: 'none', donationDay: null } as const;
 
 /** A choice that a restored backup brought back after its withdrawal does not count. */
 export async function currentChoice(
-  deps: Pick<DonationsDeps, 'loginCodeKey'>,
+  deps: Pick<Services, 'loginCodeKey'>,
   tx: Tx,
   { dataKey }: Owner,
   { donation, donationDay }: AccountDetails,
@@ -50,7 +40,7 @@ export async function currentChoice(
 }
 
 /** Whether the site takes donations and the owner gives one. */
-export async function isDonor(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<boolean> {
+export async function isDonor(deps: DonationServices, tx: Tx, owner: Owner): Promise<boolean> {
   if (deps.calibrationKey === null) return false;
   const details = openDetails(await getUserIn(tx, owner.userId), owner.dataKey);
   return (await currentChoice(deps, tx, owner, details)).donation !== 'none';
@@ -60,19 +50,20 @@ export async function isDonor(deps: DonationsDeps, tx: Tx, owner: Owner): Promis
  * Stores a new copy of the finished survey if its owner donates; or deletes all copies of the owner
  * if a program gave the answers or the site takes no donations. Locks the account.
  */
-export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
+export async function updateCopy(deps: DonationServices, tx: Tx, owner: Owner): Promise<void> {
   const user = await lockUser(tx, owner.userId);
   if (!user) return; // deleted since the request began
   const details = openDetails(user, owner.dataKey);
   const { donation } = await currentChoice(deps, tx, owner, details);
-  const attempt = donation !== 'none' && (await findFinishedAttempt(tx, accessFor(deps, owner)));
+  const attempt =
+    donation !== 'none' && (await findFinishedAttempt(tx, accessFor(deps.bankInUse(), owner)));
   if (!attempt) return;
   const tag = donationTag(owner.dataKey);
   const { calibrationKey } = deps;
   if (calibrationKey === null || attempt.synthetic) return deleteCopies(tx, tag);
   const answers = answersSince(
     attempt.startedDay,
-    findEdition(deps.bank, attempt.edition).layout,
+    findEdition(deps.bankInUse(), attempt.edition).layout,
     modelAnswers(attempt),
     await selectTextEdits(tx),
   );
@@ -87,7 +78,7 @@ export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Pro
       answers,
       ageRange: withDetails ? ageRange : null,
       gender: withDetails ? gender : null,
-      outcomes: await deps.listOutcomes(tx, owner, attempt.id, now),
+      outcomes: await deps.followers.listOutcomes(tx, owner, attempt.id),
       languages: attempt.languages,
     },
   );
@@ -95,13 +86,13 @@ export async function updateCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Pro
 }
 
 /** Like `updateCopy`, but deletes an earlier copy at once: its owner may have taken back a part. */
-export async function renewCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
+export async function renewCopy(deps: DonationServices, tx: Tx, owner: Owner): Promise<void> {
   await deleteCopies(tx, donationTag(owner.dataKey));
   await updateCopy(deps, tx, owner);
 }
 
 /** Renews the copy after the age range or the gender has changed, if it holds them. */
-export async function renewDetails(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
+export async function renewDetails(deps: DonationServices, tx: Tx, owner: Owner): Promise<void> {
   const user = await lockUser(tx, owner.userId);
   if (user && openDetails(user, owner.dataKey).donation === 'answersAndDetails')
     await renewCopy(deps, tx, owner);
@@ -111,7 +102,7 @@ export async function renewDetails(deps: DonationsDeps, tx: Tx, owner: Owner): P
  * Deletes the copies for good: the ledger keeps a restored backup from bringing them back. Locks
  * the account.
  */
-export async function withdrawCopy(deps: DonationsDeps, tx: Tx, owner: Owner): Promise<void> {
+export async function withdrawCopy(deps: DonationServices, tx: Tx, owner: Owner): Promise<void> {
   const user = await lockUser(tx, owner.userId);
   if (!user) return;
   const tag = donationTag(owner.dataKey);

@@ -4,6 +4,7 @@ import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   deletePasskeys,
   lockCaller,
@@ -16,7 +17,7 @@ import {
   removePassword,
   replaceLoginCode,
 } from '../accounts/accounts.ts';
-import { requireAddress, type EmailDeps } from './address.ts';
+import { requireAddress } from './address.ts';
 import { removeAddress } from './confirmed-address.ts';
 import { newPendingAddress, type PendingAddress, sendConfirmationCode } from './pending-address.ts';
 import { deleteUserChallenges, noPendingAddress } from './store.ts';
@@ -25,7 +26,7 @@ type Body = Input<'updateOptionalInfo'>['body'];
 
 /** An omitted field stays as it is; null removes it. */
 export async function updateOptionalInfo(
-  deps: EmailDeps,
+  deps: Services,
   caller: Caller,
   client: string,
   body: Body,
@@ -34,9 +35,9 @@ export async function updateOptionalInfo(
   const { before, after } = await deps.db.write(async (tx) => {
     const before = await lockCaller(tx, caller);
     const user = await setOptionalInfo(tx, before, caller.dataKey, body);
-    if (body.compareDetail !== undefined) await deps.publishRecord(tx, caller);
+    if (body.compareDetail !== undefined) await deps.followers.recordChanged(tx, caller);
     if (body.ageRange !== undefined || body.gender !== undefined)
-      await deps.onInformationChanged(tx, caller);
+      await deps.followers.informationChanged(tx, caller);
     return {
       before,
       after: pending === undefined ? user : await changeAddress(tx, caller, user, pending),
@@ -47,7 +48,7 @@ export async function updateOptionalInfo(
 }
 
 /** Returns the new address, null if the request removes it, undefined if it stays. */
-async function prepareAddressChange(deps: EmailDeps, caller: Caller, client: string, body: Body) {
+async function prepareAddressChange(deps: Services, caller: Caller, client: string, body: Body) {
   if (body.email === undefined) return undefined;
   const address = body.email === null ? null : requireAddress(body.email, 'email');
   await requireProof(deps, caller, client, body);
@@ -78,7 +79,7 @@ async function changeAddress(
  * account. Mailed codes become useless as well, because a stranger may read the mailbox.
  */
 export async function rotateLoginCode(
-  deps: EmailDeps,
+  deps: Services,
   caller: Caller,
   client: string,
   body: Input<'rotateLoginCode'>['body'],
@@ -92,7 +93,7 @@ export async function rotateLoginCode(
     await deleteUserChallenges(tx, user.id, ['sign_in', 'proof']);
     if (body.removePassword) await removePassword(tx, caller);
     if (body.removePasskeys) await deletePasskeys(tx, caller.userId);
-    if (body.removeLinks) await deps.removeLinks(tx, caller.userId);
+    if (body.removeLinks) await deps.followers.removeLinks(tx, caller.userId);
     if (body.removeAddress) await removeAddress(tx, caller, user);
     return { loginCode, user: presentUser(deps, await getUserIn(tx, user.id), caller.dataKey) };
   });

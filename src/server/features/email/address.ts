@@ -3,12 +3,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { argon2id } from '../../platform/crypto/argon2.ts';
-import type { RotatingKey } from '../../platform/crypto/keyring.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import type { Owner } from '../../platform/http/handlers.ts';
-import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { badRequest } from '../../platform/refusal.ts';
-import type { AccountsDeps } from '../accounts/accounts.ts';
 
 export interface Address {
   /** The address to send messages to: as typed, with the host in ASCII. */
@@ -71,18 +66,3 @@ export async function addressIndex(key: Uint8Array, { normalised }: Address): Pr
 /** The index as text, for the rate limits per address. */
 export const addressSubject = (index: Uint8Array): string =>
   Buffer.from(index).toString('base64url');
-
-export interface EmailDeps extends AccountsDeps {
-  readonly emailKey: RotatingKey;
-  /** Derived from the master key; wraps the data keys of accounts with a confirmed address. */
-  readonly addressWrapKey: RotatingKey;
-  readonly mail: MailQueue;
-  /** Writes the public record, as part of the transaction. */
-  readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
-  /** Whether the account has links that have not ended. */
-  readonly hasOpenLinks: (tx: Tx, userId: string) => Promise<boolean>;
-  /** Deletes all links of an account that the transaction has locked. */
-  readonly removeLinks: (tx: Tx, userId: string) => Promise<void>;
-  /** Called after the age range or the gender has changed, as part of the transaction. */
-  readonly onInformationChanged: (tx: Tx, owner: Owner) => Promise<void>;
-}

@@ -9,8 +9,9 @@ import { listKeys, type RotatingKey } from '../../platform/crypto/keyring.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import { type RandomBytes, newId } from '../../platform/crypto/random.ts';
 import { codeMessage, type Message } from '../../platform/mail/mailer.ts';
+import type { Services } from '../../platform/services.ts';
 import { lockUserAgainstDeletion } from '../accounts/accounts.ts';
-import { addressSubject, type Address, type EmailDeps } from './address.ts';
+import { addressSubject, type Address } from './address.ts';
 import { findIndex } from './find-index.ts';
 import { findUserIdByEmailIndex, deleteExpiredChallenges, insertChallenge } from './store.ts';
 
@@ -52,7 +53,7 @@ export type ChallengeUse =
   | { readonly purpose: 'proof'; readonly userId: string };
 
 export async function issueChallenge(
-  deps: EmailDeps,
+  deps: Services,
   address: Address,
   client: string,
   use: ChallengeUse,
@@ -65,7 +66,7 @@ export async function issueChallenge(
 
 /** Does the same work for an address that opens no account, or another than the one to prove. */
 async function prepareMessage(
-  deps: EmailDeps,
+  deps: Services,
   address: Address,
   challengeId: string,
   use: ChallengeUse,

@@ -5,6 +5,7 @@ import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { badRequest, conflict } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   addressKey,
   addWrap,
@@ -15,7 +16,6 @@ import {
   presentUser,
   requireKeyInUse,
 } from '../accounts/accounts.ts';
-import type { EmailDeps } from './address.ts';
 import { hashMailedCode } from './challenge.ts';
 import {
   setEmailIndex,
@@ -32,7 +32,7 @@ import {
  */
 async function confirmAddress(
   tx: Tx,
-  deps: Pick<EmailDeps, 'addressWrapKey' | 'emailKey'>,
+  deps: Pick<Services, 'addressWrapKey' | 'emailKey'>,
   caller: Caller,
   user: UserRow,
 ): Promise<UserRow> {
@@ -66,7 +66,7 @@ async function setAddress(
  * address, the first to confirm gets it (B6).
  */
 export async function confirmEmail(
-  deps: EmailDeps,
+  deps: Services,
   caller: Caller,
   code: string,
 ): Promise<Reply<'confirmEmail'>> {
@@ -92,7 +92,7 @@ export async function confirmEmail(
  * of tries and leave the code of a taken address usable.
  */
 async function redeemCode(
-  deps: EmailDeps,
+  deps: Services,
   caller: Caller,
   code: string,
 ): Promise<UserRow | 'taken' | 'wrong'> {

@@ -2,3 +2,4 @@
 
 export { parseAddress } from './address.ts';
 export { clearExpiredPendingAddresses, deleteExpiredChallenges } from './store.ts';
+export { signInByEmail } from './sign-in.ts';

@@ -2,6 +2,7 @@
 
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   addressKey,
   addWrap,
@@ -10,17 +11,18 @@ import {
   unwrapByAddress,
   type UserRow,
 } from '../accounts/accounts.ts';
-import { addressIndex, type Address, type EmailDeps } from './address.ts';
+import { addressIndex, type Address } from './address.ts';
 import { findUserIdByEmailIndex, lockUserByEmailIndex, setEmailIndex } from './store.ts';
-
-type IndexDeps = Pick<EmailDeps, 'addressWrapKey' | 'db' | 'emailKey'>;
 
 /**
  * Returns the index of the address under the current master key. Moves an account that lists the
  * address under the previous key. For all other addresses the work is the same, so that its
  * duration reveals none. Throws `KeyReplaced` if the database has a newer key than this node.
  */
-export async function findIndex(deps: IndexDeps, address: Address): Promise<Uint8Array> {
+export async function findIndex(
+  deps: Pick<Services, 'db' | 'emailKey' | 'addressWrapKey'>,
+  address: Address,
+): Promise<Uint8Array> {
   const { current, previous, id } = deps.emailKey;
   await deps.db.read((tx) => requireKeyInUse(tx, id));
   const index = await addressIndex(current, address);
@@ -39,7 +41,7 @@ export async function findIndex(deps: IndexDeps, address: Address): Promise<Uint
 /** The wrap changes with the index, because its key contains the index. */
 async function moveAddress(
   tx: Tx,
-  deps: IndexDeps,
+  deps: Pick<Services, 'db' | 'emailKey' | 'addressWrapKey'>,
   user: UserRow,
   { before, index }: { readonly before: Uint8Array; readonly index: Uint8Array },
 ): Promise<void> {

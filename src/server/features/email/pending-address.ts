@@ -5,6 +5,7 @@ import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import { confirmationMessage, type Message } from '../../platform/mail/mailer.ts';
 import { badRequest } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   lockUser,
   createAccount,
@@ -13,7 +14,7 @@ import {
   newAccount,
   passwordKey,
 } from '../accounts/accounts.ts';
-import { addressSubject, type Address, type EmailDeps, requireAddress } from './address.ts';
+import { addressSubject, type Address, requireAddress } from './address.ts';
 import { codeLifetimeMilliseconds, hashMailedCode, newMailedCode } from './challenge.ts';
 import { findIndex } from './find-index.ts';
 import {
@@ -31,7 +32,7 @@ export interface PendingAddress {
   readonly columns: PendingColumns;
 }
 
-export async function newPendingAddress(deps: EmailDeps, address: Address) {
+export async function newPendingAddress(deps: Services, address: Address) {
   const index = await findIndex(deps, address);
   const expiresAt = deps.now() + codeLifetimeMilliseconds;
   const columns = { pending_email_index: index, pending_expires_at: expiresAt };
@@ -42,7 +43,7 @@ export async function newPendingAddress(deps: EmailDeps, address: Address) {
  * Queues a message with the code that confirms the address. An address that another account has
  * confirmed gets it too, so that the requester cannot find out which addresses have an account.
  */
-export function sendConfirmationCode(deps: EmailDeps, userId: string, pending: PendingAddress) {
+export function sendConfirmationCode(deps: Services, userId: string, pending: PendingAddress) {
   deps.mail.add(() => prepareMessage(deps, userId, pending));
 }
 
@@ -51,7 +52,7 @@ export function sendConfirmationCode(deps: EmailDeps, userId: string, pending: P
  * at, if the address got enough messages or no longer waits for confirmation.
  */
 async function prepareMessage(
-  deps: EmailDeps,
+  deps: Services,
   userId: string,
   { address, index, expiresAt }: PendingAddress,
 ): Promise<Message | null> {
@@ -78,7 +79,7 @@ async function prepareMessage(
 
 /** Always creates an account, so that the reply does not reveal whether the address is known. */
 export async function register(
-  deps: EmailDeps,
+  deps: Services,
   client: string,
   { email, password }: Input<'register'>['body'],
 ): Promise<Reply<'register'>> {

@@ -3,6 +3,7 @@
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { badRequest, proofRequired } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   getUser,
   hasPendingAddress,
@@ -14,11 +15,11 @@ import {
   proveBySecrets,
   requireKeyInUse,
 } from '../accounts/accounts.ts';
-import { requireAddress, type EmailDeps } from './address.ts';
+import { requireAddress } from './address.ts';
 import { type IssuedChallenge, issueChallenge, isMailedCode } from './challenge.ts';
 import { deleteUserChallenges, tryChallenge } from './store.ts';
 
-export async function proofStatus(deps: EmailDeps, caller: Caller): Promise<Reply<'proofStatus'>> {
+export async function proofStatus(deps: Services, caller: Caller): Promise<Reply<'proofStatus'>> {
   const user = await getUser(deps, caller.userId);
   return {
     proven: await isRecentlyProven(deps, caller),
@@ -26,13 +27,13 @@ export async function proofStatus(deps: EmailDeps, caller: Caller): Promise<Repl
     emailVerified: user.email_index !== null,
     emailPending: hasPendingAddress(user, deps.now()),
     hasPasskeys: await deps.db.read((tx) => hasPasskeys(tx, caller.userId)),
-    hasLinks: await deps.db.read((tx) => deps.hasOpenLinks(tx, caller.userId)),
+    hasLinks: await deps.db.read((tx) => deps.followers.hasOpenLinks(tx, caller.userId)),
   };
 }
 
 /** Refuses a wrong proof with `proof_required`, which counts as a failed sign-in. */
 export async function prove(
-  deps: EmailDeps,
+  deps: Services,
   caller: Caller,
   client: string,
   { challengeId, code, passkey, ...secrets }: Input<'prove'>['body'],
@@ -51,7 +52,7 @@ export async function prove(
 
 /** Replies alike for every address, so that a stolen token does not reveal the right one. */
 export async function mailProofCode(
-  deps: EmailDeps,
+  deps: Services,
   caller: Caller,
   client: string,
   email: string,
@@ -61,7 +62,7 @@ export async function mailProofCode(
 }
 
 async function proveByMailedCode(
-  deps: EmailDeps,
+  deps: Services,
   caller: Caller,
   client: string,
   { challengeId, code }: { readonly challengeId: string; readonly code: string },

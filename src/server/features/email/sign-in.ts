@@ -4,6 +4,7 @@ import type { Reply, Input } from '../../../contract/endpoints.ts';
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Owner, Accepted } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   signIn,
   type UserRow,
@@ -16,7 +17,7 @@ import {
   getUserIn,
   verifyPassword,
 } from '../accounts/accounts.ts';
-import { type EmailDeps, type Address, addressSubject, requireAddress } from './address.ts';
+import { type Address, addressSubject, requireAddress } from './address.ts';
 import { isMailedCode, type IssuedChallenge, issueChallenge } from './challenge.ts';
 import { findIndex } from './find-index.ts';
 import {
@@ -32,7 +33,7 @@ import {
  */
 async function completeSignIn(
   tx: Tx,
-  deps: EmailDeps,
+  deps: Services,
   user: UserRow,
   dataKey: Owner['dataKey'],
 ): Promise<Reply<'createUnique'>> {
@@ -41,14 +42,14 @@ async function completeSignIn(
 }
 
 /** Returns the data key (ADR 22). Throws `DamagedRow` if the wrap was changed or is gone. */
-async function openByAddress(tx: Tx, deps: EmailDeps, { id, email_index: index }: UserRow) {
+async function openByAddress(tx: Tx, deps: Services, { id, email_index: index }: UserRow) {
   const wrap = index && (await findWrap(tx, id, 'address'));
   if (!wrap) throw new DamagedRow({ table: 'key_wraps' });
   return unwrapByAddress(wrap, deps.addressWrapKey, index);
 }
 
 /** Derives the key before the transaction, because that is slow. Null without a password wrap. */
-async function findPasswordKey(deps: EmailDeps, index: Uint8Array, password: string) {
+async function findPasswordKey(deps: Services, index: Uint8Array, password: string) {
   const wrap = await deps.db.read(async (tx) => {
     const userId = await findUserIdByEmailIndex(tx, index);
     return userId === undefined ? undefined : findWrap(tx, userId, 'password');
@@ -69,7 +70,7 @@ async function openByPassword(tx: Tx, user: UserRow, key: WrappingKey | null): P
 }
 
 async function signInByCode(
-  deps: EmailDeps,
+  deps: Services,
   address: Address,
   client: string,
   { challengeId, code }: { readonly challengeId: string; readonly code: string },
@@ -91,7 +92,7 @@ async function signInByCode(
 }
 
 async function signInByPassword(
-  deps: EmailDeps,
+  deps: Services,
   address: Address,
   client: string,
   password: string,
@@ -117,7 +118,7 @@ async function signInByPassword(
 }
 
 export async function signInByEmail(
-  deps: EmailDeps,
+  deps: Services,
   client: string,
   { loginCode, challengeId, code, password }: Input<'login'>['body'],
 ): Promise<Reply<'createUnique'> | Accepted<IssuedChallenge>> {

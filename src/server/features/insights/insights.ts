@@ -8,8 +8,9 @@ import { figuresVersion } from '../../../core/profile/figures.ts';
 import { utcDay } from '../../platform/clock.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
-import { type ProfileDeps, loadProfile } from '../profile/profile.ts';
-import { accessFor, findFinishedAttempt, pinBank } from '../survey/survey.ts';
+import type { Services } from '../../platform/services.ts';
+import { loadProfile } from '../profile/profile.ts';
+import { accessFor, findFinishedAttempt } from '../survey/survey.ts';
 import { closingSentence, createInsightText } from './grammar/check-line.ts';
 import { GenerationError, type LanguageModel } from './language-model.ts';
 import { buildPrompt } from './prompt.ts';
@@ -18,7 +19,10 @@ import * as store from './store.ts';
 export { createLanguageModel, type LanguageModelSettings } from './openai-client.ts';
 export { findInsight } from './store.ts';
 
-export interface InsightsDeps extends ProfileDeps {
+export interface InsightsDeps extends Pick<
+  Services,
+  'db' | 'now' | 'limits' | 'logError' | 'bankInUse' | 'model' | 'followers'
+> {
   /** Null if the operator has configured no model. */
   readonly languageModel: LanguageModel | null;
 }
@@ -130,22 +134,24 @@ async function* streamEvents(
  * event.
  */
 export async function writeInsight(
-  { bank, ...others }: InsightsDeps,
+  deps: InsightsDeps,
   caller: Caller,
   { client, signal }: { readonly client: string; readonly signal: AbortSignal },
 ): Promise<AsyncGenerator<Event>> {
-  const deps = { ...others, bank: pinBank(bank) };
   const { languageModel: model } = deps;
+  const bank = deps.bankInUse();
   if (model === null) throw notFound('AI summaries are not enabled on this site.');
-  const attempt = await deps.db.read((tx) => findFinishedAttempt(tx, accessFor(deps, caller)));
+  const attempt = await deps.db.read((tx) =>
+    findFinishedAttempt(tx, accessFor(deps.bankInUse(), caller)),
+  );
   if (!attempt) throw conflict('There is no profile to write about yet. Finish the survey first.');
-  const profile = await loadProfile(deps, caller, attempt);
+  const profile = await loadProfile(deps, caller, attempt, bank);
   const spentDay = await spendQuota(deps, caller, client);
   const prompt = buildPrompt(profile);
   const assignment = {
     owner: caller,
     attemptId: attempt.id,
-    modelVersion: figuresVersion(deps.bank, attempt),
+    modelVersion: figuresVersion(bank, attempt),
     prompt,
     model,
     spentDay,

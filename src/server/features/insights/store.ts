@@ -5,7 +5,7 @@ import { randomVersion, sealText, stepsFor, unsealText } from '../../platform/cr
 import type { Tx } from '../../platform/db/database.ts';
 import type { InsightsTable } from '../../platform/db/tables.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import type { StoredInsight } from '../profile/profile.ts';
+import type { StoredInsight } from '../../platform/services.ts';
 import { keepAttempt } from '../survey/survey.ts';
 
 /** Texts are stored in steps of this many bytes, and nearly all of them need one. */

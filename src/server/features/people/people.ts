@@ -3,26 +3,17 @@
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { maxKeptPeople } from '../../../domain/comparing.ts';
 import { utcDay } from '../../platform/clock.ts';
-import type { RotatingKey } from '../../platform/crypto/keyring.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { conflict } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { getUser, lockCaller, normaliseShareCode, openDetails } from '../accounts/accounts.ts';
 import { ownCodeRefusal } from '../comparison/comparison.ts';
 import { requireRecord } from '../sharing/sharing.ts';
 import { type KeptPerson, replacePeople, selectPeople } from './people-store.ts';
 
-export interface PeopleDeps {
-  readonly db: Database;
-  readonly now: () => number;
-  readonly limits: RateLimiter;
-  readonly shareCodeKey: RotatingKey;
-}
-
 /** Looks up no code, because the list must not tell whether the others are still there. */
 export const listPeople = async (
-  { db }: Pick<PeopleDeps, 'db'>,
+  { db }: Pick<Services, 'db'>,
   caller: Caller,
 ): Promise<Reply<'listPeople'>> => ({ people: await db.read((tx) => selectPeople(tx, caller)) });
 
@@ -37,7 +28,7 @@ function addPerson(people: readonly KeptPerson[], person: KeptPerson): KeptPerso
 
 /** Refuses a share code as comparing does. */
 export async function keepPerson(
-  deps: PeopleDeps,
+  deps: Services,
   caller: Caller,
   client: string,
   { shareCode: typedCode, name }: Input<'keepPerson'>['body'],
@@ -57,7 +48,7 @@ export async function keepPerson(
 
 /** Does nothing if the person is not on the list. */
 export async function removePerson(
-  { db }: Pick<PeopleDeps, 'db'>,
+  { db }: Pick<Services, 'db'>,
   caller: Caller,
   { shareCode }: Input<'removePerson'>['body'],
 ): Promise<Reply<'removePerson'>> {

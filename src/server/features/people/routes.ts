@@ -1,7 +1,8 @@
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
-import { keepPerson, listPeople, type PeopleDeps, removePerson } from './people.ts';
+import type { Services } from '../../platform/services.ts';
+import { keepPerson, listPeople, removePerson } from './people.ts';
 
-export function peopleRoutes(deps: PeopleDeps) {
+export function peopleRoutes(deps: Services) {
   const limited = limitByAccount(deps.limits, 'people');
   return {
     listPeople: limited((_, caller) => listPeople(deps, caller)),

@@ -22,7 +22,7 @@ describe('computing a profile', () => {
       computations += 1;
       return computeProfile(...given);
     };
-    const first = await openTestApp({ computeProfile: counting });
+    const first = await openTestApp({ model: { computeProfile: counting } });
     onTestFinished(() => rmSync(first.folder, { recursive: true, force: true }));
     const user = await makeFinishedUser(first, seededAnswers(24));
     expect(await status(first, user)).toEqual({ status: 'completed' });
@@ -36,7 +36,10 @@ describe('computing a profile', () => {
     await first.app.close();
     await first.db.close();
 
-    const second = await openAppForTest({ folder: first.folder, computeProfile: counting });
+    const second = await openAppForTest({
+      folder: first.folder,
+      model: { computeProfile: counting },
+    });
     expect(await compute(second, user)).toEqual(profile);
     expect(computations).toBe(afterFirst);
   });
@@ -63,9 +66,11 @@ describe('computing a profile', () => {
   test('that failed is explained and succeeds on the next request', async () => {
     let isBroken = true;
     const app = await openAppForTest({
-      computeProfile: (...given) => {
-        if (isBroken) throw new Error('planned: select secret from where');
-        return computeProfile(...given);
+      model: {
+        computeProfile: (...given) => {
+          if (isBroken) throw new Error('planned: select secret from where');
+          return computeProfile(...given);
+        },
       },
     });
     const user = await makeFinishedUser(app, seededAnswers(26));

@@ -15,84 +15,54 @@ import {
 import { describeProfile } from '../../../core/profile/profile.ts';
 import type { Attempt } from '../../../core/survey/attempt.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
-import type { computeProfile, Profile } from '../../../psychometrics/index.ts';
+import type { Profile } from '../../../psychometrics/index.ts';
 import { DamagedRow, seal, unseal } from '../../platform/crypto/seal.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { translateProblem } from '../../platform/http/problem.ts';
 import { currentLocale } from '../../platform/language.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { profileWords } from '../../platform/texts.ts';
 import {
   accessFor,
   findFinishedAttempt,
   hasEarlier,
-  pinBank,
   surveyProgress,
   keepAttempt,
 } from '../survey/survey.ts';
 
-type Insight = NonNullable<Reply<'computeProfile'>['notes']['insight']>;
-
-export interface StoredInsight extends Insight {
-  /** The version of the scoring model that computed the figures in the prompt. */
-  readonly modelVersion: string;
-}
-
-export interface ProfileDeps {
-  readonly db: Database;
-  readonly now: () => number;
-  readonly limits: RateLimiter;
-  readonly bank: ItemBank;
-  /** Replaces `computeProfile` in tests. */
-  readonly compute?: typeof computeProfile;
-  /** The following come from `app.ts`, because features that import this one provide them. */
-  readonly findInsight: (
-    tx: Tx,
-    owner: Owner,
-    attemptId: string,
-  ) => Promise<StoredInsight | undefined>;
-  readonly exportDonation: (caller: Caller) => Promise<Reply<'exportData'>['donation']>;
-  readonly listPeople: (caller: Caller) => Promise<Reply<'listPeople'>>;
-  readonly exportLinks: (caller: Caller) => Promise<Reply<'exportData'>['links']>;
-  readonly exportReadings: (caller: Caller) => Promise<Reply<'exportData'>['sharedReadings']>;
-  /** Writes the public record as part of the transaction (ADR 22). */
-  readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
-  readonly logError: (error: unknown, what: string) => void;
-}
-
 /** Computes and stores the profile if there is none, or one of an older model. */
 export async function loadProfile(
-  deps: ProfileDeps,
+  deps: Pick<Services, 'db' | 'bankInUse' | 'model' | 'followers'>,
   owner: Owner,
   attempt: Attempt,
+  bank = deps.bankInUse(),
 ): Promise<Profile> {
   const stored = await deps.db.read((tx) => findFigures(tx, owner, attempt.id));
-  const modelVersion = figuresVersion(deps.bank, attempt);
+  const modelVersion = figuresVersion(bank, attempt);
   if (stored?.modelVersion === modelVersion) return readFigures(stored.numbers);
-  const numbers = computeFigures(deps, attempt);
+  const edition = findEdition(bank, attempt.edition);
+  const numbers = deriveFigures(edition, attempt, deps.model.computeProfile);
   const figures = { attemptId: attempt.id, modelVersion, numbers };
   await deps.db.write(async (tx) => {
     await upsertFigures(tx, owner, figures);
-    await deps.publishRecord(tx, owner);
+    await deps.followers.recordChanged(tx, owner);
   });
   return readFigures(numbers);
 }
 
-const computeFigures = (deps: Pick<ProfileDeps, 'bank' | 'compute'>, attempt: Attempt): number[] =>
-  deriveFigures(findEdition(deps.bank, attempt.edition), attempt, deps.compute);
-
 /** Like `loadProfile`, within a transaction and without storing anything. */
 export async function profileWithin(
-  deps: Pick<ProfileDeps, 'bank' | 'compute'>,
+  bank: ItemBank,
   tx: Tx,
   owner: Owner,
   attempt: Attempt,
 ): Promise<Profile> {
   const stored = await findFigures(tx, owner, attempt.id);
-  const isCurrent = stored?.modelVersion === figuresVersion(deps.bank, attempt);
-  return readFigures(isCurrent ? stored.numbers : computeFigures(deps, attempt));
+  const isCurrent = stored?.modelVersion === figuresVersion(bank, attempt);
+  const edition = findEdition(bank, attempt.edition);
+  return readFigures(isCurrent ? stored.numbers : deriveFigures(edition, attempt));
 }
 
 /**
@@ -100,7 +70,7 @@ export async function profileWithin(
  * fails, the owner’s next request computes it.
  */
 export async function prepareProfile(
-  deps: ProfileDeps,
+  deps: Services,
   owner: Owner,
   attempt: Attempt,
 ): Promise<void> {
@@ -113,29 +83,29 @@ export async function prepareProfile(
 
 /** Returns null if there is no AI summary, or only one about figures of an older model. */
 async function findCurrentInsight(
-  deps: ProfileDeps,
+  deps: Services,
   owner: Owner,
   attempt: Attempt,
-): Promise<Insight | null> {
-  const stored = await deps.db.read((tx) => deps.findInsight(tx, owner, attempt.id));
-  if (stored?.modelVersion !== figuresVersion(deps.bank, attempt)) return null;
+  bank: ItemBank,
+): Promise<Reply<'computeProfile'>['notes']['insight']> {
+  const stored = await deps.db.read((tx) => deps.followers.findInsight(tx, owner, attempt.id));
+  if (stored?.modelVersion !== figuresVersion(bank, attempt)) return null;
   const { text, model, writtenDay } = stored;
   return { text, model, writtenDay };
 }
 
 export async function ownProfile(
-  { bank, ...others }: ProfileDeps,
+  deps: Services,
   owner: Owner,
   attempt: Attempt,
 ): Promise<Reply<'computeProfile'>> {
-  const deps = { ...others, bank: pinBank(bank) };
-  const edition = findEdition(deps.bank, attempt.edition);
+  const bank = deps.bankInUse();
   return describeProfile(
     {
-      profile: await loadProfile(deps, owner, attempt),
-      quality: deriveQuality(edition, attempt),
-      version: deps.bank.version,
-      insight: await findCurrentInsight(deps, owner, attempt),
+      profile: await loadProfile(deps, owner, attempt, bank),
+      quality: deriveQuality(findEdition(bank, attempt.edition), attempt),
+      version: bank.version,
+      insight: await findCurrentInsight(deps, owner, attempt, bank),
     },
     profileWords(),
   );
@@ -143,13 +113,13 @@ export async function ownProfile(
 
 /** Another user’s id gets the same refusal as an unfinished survey. */
 export async function getProfile(
-  deps: ProfileDeps,
+  deps: Services,
   caller: Caller,
   userId: string,
 ): Promise<Reply<'computeProfile'>> {
   const attempt =
     userId === caller.userId
-      ? await deps.db.read((tx) => findFinishedAttempt(tx, accessFor(deps, caller)))
+      ? await deps.db.read((tx) => findFinishedAttempt(tx, accessFor(deps.bankInUse(), caller)))
       : undefined;
   if (!attempt) throw notFound('No survey responses found for user');
   return {
@@ -160,11 +130,11 @@ export async function getProfile(
 
 /** During a retake there are both a profile and progress. */
 export async function profileStatus(
-  deps: ProfileDeps,
+  deps: Services,
   caller: Caller,
 ): Promise<Reply<'profileStatus'>> {
   const [attempt, progress] = await Promise.all([
-    deps.db.read((tx) => findFinishedAttempt(tx, accessFor(deps, caller))),
+    deps.db.read((tx) => findFinishedAttempt(tx, accessFor(deps.bankInUse(), caller))),
     surveyProgress(deps, caller),
   ]);
   const underWay = progress && { progress };

@@ -1,12 +1,11 @@
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
-import { exportData } from './export.ts';
-import { getProfile, type ProfileDeps, profileStatus } from './profile.ts';
+import type { Services } from '../../platform/services.ts';
+import { getProfile, profileStatus } from './profile.ts';
 
-export function profileRoutes(deps: ProfileDeps) {
+export function profileRoutes(deps: Services) {
   const limited = limitByAccount(deps.limits, 'compute');
   return {
     computeProfile: limited(({ body }, caller) => getProfile(deps, caller, body.userId)),
     profileStatus: (_, caller) => profileStatus(deps, caller),
-    exportData: (_, caller) => exportData(deps, caller),
   } satisfies Partial<Handlers>;
 }

@@ -9,7 +9,7 @@ import {
   type LinkChoice,
 } from '../../../core/sharing/link.ts';
 import { beforeOpenRound, hasProfile, nameResult } from '../../../core/survey/attempt.ts';
-import { findEdition } from '../../../core/survey/bank.ts';
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import { maxLinks } from '../../../domain/links.ts';
 import { dayMilliseconds, utcDay, wholeMinute } from '../../platform/clock.ts';
 import { hashLinkToken, newLinkToken } from '../../platform/crypto/link-token.ts';
@@ -17,6 +17,7 @@ import { newId } from '../../platform/crypto/random.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, conflict, type Refusal } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { profileWords } from '../../platform/texts.ts';
 import { lockCaller, requireRecentProof } from '../accounts/accounts.ts';
 import { profileWithin } from '../profile/profile.ts';
@@ -28,11 +29,10 @@ import {
   selectAttempts,
 } from '../survey/survey.ts';
 import { openDetails, presentLink, sealedColumns } from './links.ts';
-import type { SharingDeps } from './share-code.ts';
 import * as store from './store.ts';
 
 /** Returns the number of the next link. Refuses if the account has as many as it may have. */
-async function nextNumber({ now }: SharingDeps, tx: Tx, { userId, dataKey }: Owner) {
+async function nextNumber({ now }: Services, tx: Tx, { userId, dataKey }: Owner) {
   const rows = await store.lockLinks(tx, userId);
   if (rows.filter((row) => !store.hasEnded(row, now())).length >= maxLinks)
     throw conflict(`You can have ${maxLinks} links at a time. Please end or delete one first.`);
@@ -40,7 +40,7 @@ async function nextNumber({ now }: SharingDeps, tx: Tx, { userId, dataKey }: Own
 }
 
 export async function createLink(
-  deps: SharingDeps,
+  deps: Services,
   caller: Caller,
   { level, label, days, itemIds: chosen }: Input<'createLink'>['body'],
 ): Promise<Reply<'createLink'>> {
@@ -53,7 +53,7 @@ export async function createLink(
     await lockCaller(tx, caller);
     const number = await nextNumber(deps, tx, caller);
     const choice = { level, itemIds: chosen };
-    const { attemptId, itemIds, record } = await makeRecord(deps, tx, caller, choice);
+    const { attemptId, itemIds, record } = await makeRecord(deps.bankInUse(), tx, caller, choice);
     const now = deps.now();
     const token = newLinkToken(deps.random);
     const { answersDay } = record;
@@ -77,30 +77,25 @@ export async function createLink(
 
 /** Returns what a link of this choice would show. Stores nothing. */
 export async function previewLink(
-  deps: SharingDeps,
+  deps: Services,
   caller: Caller,
   choice: Input<'previewLink'>['body'],
 ): Promise<Reply<'previewLink'>> {
-  const { record } = await deps.db.read((tx) => makeRecord(deps, tx, caller, choice));
-  return describeLink(deps.bank, record, await itemTexts(deps), profileWords());
+  const { record } = await deps.db.read((tx) => makeRecord(deps.bankInUse(), tx, caller, choice));
+  return describeLink(deps.bankInUse(), record, await itemTexts(deps), profileWords());
 }
 
 /** Refuses with `not_found` without a finished survey, and what may not be named. */
-async function makeRecord(
-  deps: Pick<SharingDeps, 'bank'>,
-  tx: Tx,
-  owner: Owner,
-  choice: LinkChoice,
-) {
-  const attempts = await selectAttempts(tx, accessFor(deps, owner));
+async function makeRecord(bank: ItemBank, tx: Tx, owner: Owner, choice: LinkChoice) {
+  const attempts = await selectAttempts(tx, accessFor(bank, owner));
   const finished = attempts.find(({ attempt }) => hasProfile(attempt));
   if (!finished) throw noProfile();
-  const { layout } = findEdition(deps.bank, finished.attempt.edition);
+  const { layout } = findEdition(bank, finished.attempt.edition);
   const attempt = beforeOpenRound(layout, finished.attempt);
-  const isLimited = await loadLimitCheck(deps, tx, owner);
-  const itemIds = chooseItems(deps.bank, attempt, isLimited, choice);
+  const isLimited = await loadLimitCheck(bank, tx, owner);
+  const itemIds = chooseItems(bank, attempt, isLimited, choice);
   if ('refused' in itemIds) throw explainRefusal(itemIds);
-  const profile = await profileWithin(deps, tx, owner, attempt);
+  const profile = await profileWithin(bank, tx, owner, attempt);
   return {
     attemptId: nameResult(attempt.id, attempt),
     itemIds,

@@ -16,9 +16,9 @@ import { sealText, unsealText } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
-import { type LedgerDeps, lockCaller, recordDeletions } from '../accounts/accounts.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockCaller, recordDeletions } from '../accounts/accounts.ts';
 import { accessFor, itemTexts, loadLimitCheck, findFinishedAttempt } from '../survey/survey.ts';
-import type { SharingDeps } from './share-code.ts';
 import * as store from './store.ts';
 import type { LinkRow } from './store.ts';
 
@@ -104,13 +104,13 @@ export function presentLink(
   };
 }
 
-async function presentContext(deps: Pick<SharingDeps, 'bank' | 'now'>, tx: Tx, owner: Owner) {
-  const attempt = await findFinishedAttempt(tx, accessFor(deps, owner));
+async function presentContext(deps: Pick<Services, 'bankInUse' | 'now'>, tx: Tx, owner: Owner) {
+  const attempt = await findFinishedAttempt(tx, accessFor(deps.bankInUse(), owner));
   return { now: deps.now(), currentAttemptId: attempt && nameResult(attempt.id, attempt) };
 }
 
 /** Opens the links of an account, the latest first. */
-async function listLinksWithin(deps: Pick<SharingDeps, 'bank' | 'now'>, tx: Tx, owner: Owner) {
+async function listLinksWithin(deps: Pick<Services, 'bankInUse' | 'now'>, tx: Tx, owner: Owner) {
   const rows = await store.selectLinks(tx, owner.userId);
   if (rows.length === 0) return [];
   const context = await presentContext(deps, tx, owner);
@@ -120,16 +120,13 @@ async function listLinksWithin(deps: Pick<SharingDeps, 'bank' | 'now'>, tx: Tx, 
     .map(({ row, details }) => presentLink(row, details, context));
 }
 
-export const listLinks = async (
-  deps: SharingDeps,
-  caller: Caller,
-): Promise<Reply<'listLinks'>> => ({
+export const listLinks = async (deps: Services, caller: Caller): Promise<Reply<'listLinks'>> => ({
   links: await deps.db.read((tx) => listLinksWithin(deps, tx, caller)),
 });
 
 /** Returns the account's links for the export of its data, without their addresses. */
 export async function exportLinks(
-  deps: Pick<SharingDeps, 'db' | 'bank' | 'now'>,
+  deps: Pick<Services, 'db' | 'bankInUse' | 'now'>,
   caller: Caller,
 ): Promise<Reply<'exportData'>['links']> {
   const links = await deps.db.read((tx) => listLinksWithin(deps, tx, caller));
@@ -166,7 +163,7 @@ async function requireLink(tx: Tx, caller: Caller, linkId: string): Promise<Link
 
 /** Ends a link earlier, at once if `days` is 0. What an ended link showed is erased at once. */
 export async function changeLink(
-  deps: SharingDeps,
+  deps: Services,
   caller: Caller,
   { linkId, days }: Input<'changeLink'>['body'],
 ): Promise<Reply<'changeLink'>> {
@@ -188,18 +185,26 @@ export async function changeLink(
   });
 }
 
-async function removeLink(deps: LedgerDeps, tx: Tx, row: LinkRow): Promise<void> {
+async function removeLink(
+  deps: Pick<Services, 'now' | 'loginCodeKey'>,
+  tx: Tx,
+  row: LinkRow,
+): Promise<void> {
   await recordDeletions(tx, deps, [linkLedgerName(row)]);
   await store.deleteLink(tx, row);
 }
 
 /** Deletes all links of an account, without opening them, so that a damaged one goes as well. */
-export async function removeLinks(deps: LedgerDeps, tx: Tx, userId: string): Promise<void> {
+export async function removeLinks(
+  deps: Pick<Services, 'now' | 'loginCodeKey'>,
+  tx: Tx,
+  userId: string,
+): Promise<void> {
   for (const row of await store.lockLinks(tx, userId)) await removeLink(deps, tx, row);
 }
 
 export async function deleteLink(
-  deps: SharingDeps,
+  deps: Services,
   caller: Caller,
   { linkId }: Input<'deleteLink'>['body'],
 ): Promise<Reply<'deleteLink'>> {
@@ -224,15 +229,11 @@ async function replaceContent(
 }
 
 /** Takes what is now a hard limit out of the owner's links, for good. */
-export async function removeLimitsFromLinks(
-  deps: { readonly bank: ItemBank },
-  tx: Tx,
-  owner: Owner,
-): Promise<void> {
+export async function removeLimitsFromLinks(bank: ItemBank, tx: Tx, owner: Owner): Promise<void> {
   const { userId, dataKey } = owner;
   const rows = await store.lockLinks(tx, userId);
   if (rows.length === 0) return;
-  const isLimited = await loadLimitCheck(deps, tx, owner);
+  const isLimited = await loadLimitCheck(bank, tx, owner);
   for (const row of rows) await removeFromLink(tx, dataKey, row, isLimited);
 }
 

@@ -10,6 +10,7 @@ import { listKeys } from '../../platform/crypto/keyring.ts';
 import { hashLinkToken } from '../../platform/crypto/link-token.ts';
 import { missedLookUpCost, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { domainWords, profileWords } from '../../platform/texts.ts';
 import {
   hashShareCode,
@@ -19,10 +20,7 @@ import {
 } from '../accounts/accounts.ts';
 import { itemTexts } from '../survey/survey.ts';
 import { openRecord } from './links.ts';
-import type { SharingDeps } from './share-code.ts';
 import { findLinkByToken, hasEnded, openPublicRecord, replaceShareCodeHash } from './store.ts';
-
-type FindRecordDeps = Pick<SharingDeps, 'db' | 'shareCodeKey'>;
 
 /** A miss counts more towards the rate limit than a hit, so that no secret can be guessed. */
 export async function refuseMiss(
@@ -45,7 +43,7 @@ interface FoundRecord {
  * an unfinished survey all return undefined. Lists the code under the current master key.
  */
 export async function findRecord(
-  { db, shareCodeKey }: FindRecordDeps,
+  { db, shareCodeKey }: Pick<Services, 'db' | 'shareCodeKey'>,
   typedShareCode: string,
 ): Promise<FoundRecord | undefined> {
   const shareCode = normaliseShareCode(typedShareCode);
@@ -66,7 +64,7 @@ export async function findRecord(
 
 /** Like `findRecord`, for a client that has spent `lookUp`. Refuses a miss with `not_found`. */
 export const requireRecord = async (
-  deps: FindRecordDeps & Pick<SharingDeps, 'limits'>,
+  deps: Pick<Services, 'db' | 'shareCodeKey'> & Pick<Services, 'limits'>,
   client: string,
   typedShareCode: string,
 ): Promise<FoundRecord> =>
@@ -74,7 +72,7 @@ export const requireRecord = async (
   refuseMiss(deps.limits, client, 'There is no profile for this share code.');
 
 export async function publicProfile(
-  deps: SharingDeps,
+  deps: Services,
   client: string,
   typedShareCode: string,
 ): Promise<Reply<'publicProfile'>> {
@@ -85,7 +83,7 @@ export async function publicProfile(
 
 /** Refuses an unknown, an ended and a deleted link, and one whose owner is gone, alike. */
 export async function openLink(
-  deps: SharingDeps,
+  deps: Services,
   client: string,
   { token }: Input<'openLink'>['body'],
 ): Promise<Reply<'openLink'>> {
@@ -98,5 +96,5 @@ export async function openLink(
       client,
       'This link shows nothing, or nothing any more. Please ask for a new one.',
     );
-  return describeLink(deps.bank, record, await itemTexts(deps), profileWords());
+  return describeLink(deps.bankInUse(), record, await itemTexts(deps), profileWords());
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { keen, makeOpenUser } from '../../../../test/support/people/make-pairs.ts';
 import { openTwoNodes, waitUntilBlocked } from '../../../../test/support/postgres/two-nodes.ts';
 import { callerOf, type TestUser } from '../../../../test/support/server/make-user.ts';
+import { noFollowers } from '../../../../test/support/server/no-followers.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { testKey, testKeys } from '../../../../test/support/server/test-keys.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -36,7 +37,7 @@ type Deps = Parameters<typeof setLimit>[0] & Parameters<typeof renewShareCode>[0
 /** Makes the stored figures those of an older model, so that the next request computes them. */
 const ageFigures = (owner: Owner): Promise<void> =>
   nodes.first.db.write(async (tx) => {
-    const attempt = await findFinishedAttempt(tx, accessFor({ bank }, owner));
+    const attempt = await findFinishedAttempt(tx, accessFor(bank, owner));
     const { id: attemptId } = attempt!;
     const stored = await findFigures(tx, owner, attemptId);
     const numbers = stored!.numbers.map((number) => number ?? 0);
@@ -54,15 +55,16 @@ async function computeDuring<T>(
   const { now } = second;
   const random = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
   const deps: Deps = {
-    loginCodeKey: testKey('loginCode'),
     db: held.db,
-    bank,
+    bankInUse: () => bank,
     now,
     random,
     shareCodeKey,
     limits: createRateLimiter({ db: second.db, now, random, key, scale: 1000 }),
-    onLimitMarked: async () => {},
-    publishRecord: (tx, owner) => publishRecord({ bank }, tx, owner),
+    followers: {
+      ...noFollowers,
+      recordChanged: (tx, owner) => publishRecord(bank, tx, owner),
+    },
   };
   const changing = change(deps, await callerOf(second, { token }));
   await held.done;

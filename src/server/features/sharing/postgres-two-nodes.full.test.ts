@@ -100,7 +100,7 @@ describe('links on two nodes', () => {
       return record !== null;
     };
     await nodes.first.db.write(async (tx) => {
-      await removeLimitsFromLinks({ bank }, tx, owner);
+      await removeLimitsFromLinks(bank, tx, owner);
       await erase();
       expect(await hasRecord()).toBe(true);
     });

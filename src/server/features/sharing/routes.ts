@@ -1,10 +1,11 @@
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
 import { createLink, previewLink } from './create-link.ts';
 import { changeLink, deleteLink, listLinks } from './links.ts';
 import { openLink, publicProfile } from './open-record.ts';
-import { renewShareCode, type SharingDeps, switchSharingOff } from './share-code.ts';
+import { renewShareCode, switchSharingOff } from './share-code.ts';
 
-export function sharingRoutes(deps: SharingDeps) {
+export function sharingRoutes(deps: Services) {
   const limitShareCode = limitByAccount(deps.limits, 'shareCode');
   const limitLink = limitByAccount(deps.limits, 'link');
   return {

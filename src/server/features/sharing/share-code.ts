@@ -12,13 +12,10 @@ import {
 import type { Attempt } from '../../../core/survey/attempt.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import type { CompareDetail } from '../../../domain/comparing.ts';
-import type { RotatingKey } from '../../platform/crypto/keyring.ts';
-import type { RandomBytes } from '../../platform/crypto/random.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import type { Services } from '../../platform/services.ts';
 import {
-  type LedgerDeps,
   lockCaller,
   lockUser,
   newShareCode,
@@ -30,33 +27,21 @@ import {
   updateUser,
 } from '../accounts/accounts.ts';
 import { profileWithin } from '../profile/profile.ts';
-import { accessFor, loadHardLimits, pinBank, findFinishedAttempt } from '../survey/survey.ts';
+import { accessFor, loadHardLimits, findFinishedAttempt } from '../survey/survey.ts';
 import { updateRecord } from './store.ts';
-
-export interface SharingDeps extends LedgerDeps {
-  readonly db: Database;
-  readonly bank: ItemBank;
-  readonly limits: RateLimiter;
-  readonly random: RandomBytes;
-  readonly shareCodeKey: RotatingKey;
-}
-
-interface PublishingDeps {
-  readonly bank: ItemBank;
-}
 
 /**
  * Writes the record of the owner's finished survey under the share code. Erases it if there is no
  * finished survey or sharing is off. Locks the account first: another request could otherwise
  * change the share code or a limit after they were read, and this one would write the older record.
  */
-export async function publishRecord(deps: PublishingDeps, tx: Tx, owner: Owner): Promise<void> {
+export async function publishRecord(bank: ItemBank, tx: Tx, owner: Owner): Promise<void> {
   const user = await lockUser(tx, owner.userId);
   if (!user) return; // the account was deleted
   const { shareCode, compareDetail } = openDetails(user, owner.dataKey);
-  const attempt = shareCode !== null && (await findFinishedAttempt(tx, accessFor(deps, owner)));
+  const attempt = shareCode !== null && (await findFinishedAttempt(tx, accessFor(bank, owner)));
   if (!attempt) return updateRecord(tx, owner.userId, null);
-  const record = await currentRecord(deps, tx, owner, { attempt, compareDetail });
+  const record = await currentRecord(bank, tx, owner, { attempt, compareDetail });
   return updateRecord(tx, owner.userId, { shareCode, bytes: encodeRecord(record) });
 }
 
@@ -67,24 +52,24 @@ interface Shared {
 
 /** Returns what the record of the attempt contains at the moment. */
 export async function currentRecord(
-  { bank }: PublishingDeps,
+  bank: ItemBank,
   tx: Tx,
   owner: Owner,
   { attempt, compareDetail }: Shared,
 ): Promise<PublicRecord> {
-  const deps = { bank: pinBank(bank) };
-  const edition = findEdition(deps.bank, attempt.edition);
-  return derivePublicRecord(edition, {
+  return derivePublicRecord(findEdition(bank, attempt.edition), {
     attempt,
-    profile: await profileWithin(deps, tx, owner, attempt),
+    profile: await profileWithin(bank, tx, owner, attempt),
     compareDetail,
-    limits: await loadHardLimits(deps, tx, owner),
+    limits: await loadHardLimits(bank, tx, owner),
     hash: (content) => createHmac('sha256', owner.dataKey).update(`reveal:v1:${content}`).digest(),
   });
 }
 
+type ShareCodeServices = Pick<Services, 'db' | 'now' | 'random' | 'bankInUse' | 'shareCodeKey'>;
+
 /** Replaces the share code; null switches sharing off. The record of the old code is erased. */
-async function setShareCode(deps: SharingDeps, caller: Caller, shareCode: string | null) {
+async function setShareCode(deps: ShareCodeServices, caller: Caller, shareCode: string | null) {
   return deps.db.write(async (tx) => {
     const locked = await lockCaller(tx, caller);
     await requireKeyInUse(tx, deps.shareCodeKey.id);
@@ -93,14 +78,14 @@ async function setShareCode(deps: SharingDeps, caller: Caller, shareCode: string
       ...shareCodeColumns(deps.shareCodeKey, shareCode),
       public_record: null,
     });
-    await publishRecord(deps, tx, caller);
+    await publishRecord(deps.bankInUse(), tx, caller);
     return presentUser(deps, user, caller.dataKey);
   });
 }
 
 /** Issues a new share code, which also switches sharing on again. */
-export const renewShareCode = (deps: SharingDeps, caller: Caller) =>
+export const renewShareCode = (deps: ShareCodeServices, caller: Caller) =>
   setShareCode(deps, caller, newShareCode(deps.random));
 
-export const switchSharingOff = (deps: SharingDeps, caller: Caller) =>
+export const switchSharingOff = (deps: ShareCodeServices, caller: Caller) =>
   setShareCode(deps, caller, null);

@@ -16,10 +16,11 @@ import { chooseSetB } from '../../../core/survey/choices.ts';
 import { deriveStatus } from '../../../core/survey/status.ts';
 import { type BatchLimits, createBatcher } from '../../platform/batcher.ts';
 import { randomVersion } from '../../platform/crypto/seal.ts';
-import type { Tx, Database } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { currentLocale } from '../../platform/language.ts';
 import { badRequest, conflict, type Refusal, unavailable } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { setSurveyCompleted } from '../accounts/accounts.ts';
 import {
   accessFor,
@@ -50,9 +51,14 @@ function tryToChooseSetB(
   attempt: StoredAttempt,
 ): StoredAttempt {
   if (attempt.state !== 'SELECT_B') return attempt;
-  const edition = findEdition(deps.bank, attempt.edition);
+  const edition = findEdition(deps.bankInUse(), attempt.edition);
   try {
-    return chooseSetB(edition, attempt, choiceSeed(access, attempt, 'set-b'), deps.choose);
+    return chooseSetB(
+      edition,
+      attempt,
+      choiceSeed(access, attempt, 'set-b'),
+      deps.model.selectSetB,
+    );
   } catch (error) {
     deps.logError(error, 'choosing Set B failed');
     return attempt;
@@ -82,11 +88,11 @@ export async function completeSetA(
   attemptId: string | undefined,
 ): Promise<Reply<'completeSetA'>> {
   const attempt = await deps.db.write(async (tx) => {
-    const access = accessFor(deps, caller);
+    const access = accessFor(deps.bankInUse(), caller);
     const locked = await attempts.lockAttempt(tx, access, attemptId);
     return resumeAttempt(deps, tx, access, requireAttempt(locked, attemptId));
   });
-  const edition = findEdition(deps.bank, attempt.edition);
+  const edition = findEdition(deps.bankInUse(), attempt.edition);
   const { layout } = edition;
   if (attempt.state === 'A_ACTIVE')
     throw conflict(
@@ -114,7 +120,7 @@ export async function saveAnswer(
     await shared?.spend(tx);
     return saveInTransaction(deps, tx, caller, answer);
   });
-  if (finished) await deps.onFinished(caller, finished);
+  if (finished) await deps.followers.surveyFinished(caller, finished);
   return { surveyComplete: finished !== null };
 }
 
@@ -125,10 +131,10 @@ async function saveInTransaction(
   caller: Caller,
   answer: Answer,
 ): Promise<Attempt | null> {
-  const access = accessFor(deps, caller);
+  const access = accessFor(deps.bankInUse(), caller);
   const locked = await attempts.lockAttempt(tx, access, answer.attemptId);
   const attempt = requireAttempt(locked, answer.attemptId);
-  const { layout } = findEdition(deps.bank, attempt.edition);
+  const { layout } = findEdition(deps.bankInUse(), attempt.edition);
   const given = { ...answer, now: deps.now(), language: currentLocale() };
   const outcome = acceptAnswer(layout, attempt, given);
   if ('refused' in outcome) throw refusals[outcome.refused];
@@ -163,10 +169,10 @@ async function finishSurvey(
   owner: Owner,
   attempt: Attempt,
 ): Promise<void> {
-  await keepFormerAttempt(deps, tx, accessFor(deps, owner), attempt.id);
+  await keepFormerAttempt(deps, tx, accessFor(deps.bankInUse(), owner), attempt.id);
   await attempts.deleteOtherFinishedAttempts(tx, owner.userId, attempt.id);
   await setSurveyCompleted(tx, owner.userId, true);
-  await deps.onFinishing(tx, owner);
+  await deps.followers.surveyFinishing(tx, owner);
 }
 
 /** Runs the work of each user in the order of the calls. */
@@ -186,18 +192,14 @@ function createTurns() {
   };
 }
 
-interface AnswerWriterDeps {
-  readonly db: Database;
-  readonly now: () => number;
-  readonly bank: AttemptAccess['bank'];
-}
+type WriterServices = Pick<Services, 'db' | 'now' | 'bankInUse'>;
 
 /** The most sealed rows that a node keeps in memory. A row has about 750 bytes. */
 const maxCachedRows = 5000;
 /** After this many lost races against another node, an answer gets a transaction of its own. */
 const maxTries = 3;
 
-export function createAnswerWriter(deps: AnswerWriterDeps, limits: BatchLimits = {}): AnswerWriter {
+export function createAnswerWriter(deps: WriterServices, limits: BatchLimits = {}): AnswerWriter {
   const { db } = deps;
   const cache = createRowCache();
   const turns = createTurns();
@@ -227,14 +229,14 @@ export function createAnswerWriter(deps: AnswerWriterDeps, limits: BatchLimits =
 
 /** Returns the row with the answer; null if it may be refused or completes the open set. */
 function addAnswer(
-  deps: AnswerWriterDeps,
+  deps: WriterServices,
   owner: Owner,
   row: AttemptRow,
   { attemptId = row.id, itemId, value }: Answer,
 ): AttemptRow | null {
   if (attemptId !== row.id) return null;
-  const access = accessFor(deps, owner);
-  const { layout } = findEdition(deps.bank, row.edition);
+  const access = accessFor(deps.bankInUse(), owner);
+  const { layout } = findEdition(deps.bankInUse(), row.edition);
   const given = { itemId, value, now: deps.now(), language: currentLocale() };
   const outcome = acceptAnswer(layout, openRow(access, row), given);
   if (!('attempt' in outcome) || outcome.completes) return null;

@@ -102,7 +102,7 @@ export interface AttemptAccess {
 }
 
 export const accessFor = (
-  { bank }: Pick<AttemptAccess, 'bank'>,
+  bank: AttemptAccess['bank'],
   { userId, dataKey }: Owner,
 ): AttemptAccess => ({ bank, userId, dataKey: prepareKey(dataKey) });
 

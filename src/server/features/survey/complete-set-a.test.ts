@@ -52,9 +52,11 @@ describe('a failing choice of Set B', () => {
   async function failing(failures: number) {
     let left = failures;
     const app = await openAppForTest({
-      chooseSetB: () => {
-        if (left-- > 0) throw new Error('planned');
-        return pool.slice(0, 15);
+      model: {
+        selectSetB: () => {
+          if (left-- > 0) throw new Error('planned');
+          return pool.slice(0, 15);
+        },
       },
     });
     const user = await makeUser(app);

@@ -72,7 +72,7 @@ test('answers to any questions, in any order and with any changes, leave the las
 
 /** Returns the writer of another node, which knows nothing of earlier answers. */
 function openNode() {
-  const write = createAnswerWriter({ db: spark.db, now: spark.now, bank });
+  const write = createAnswerWriter({ db: spark.db, now: spark.now, bankInUse: () => bank });
   return async (user: TestUser, itemId: string, value: number, attemptId?: string) =>
     write(await callerOf(spark, user), { itemId, value, attemptId });
 }

@@ -125,7 +125,7 @@ describe('a hard limit', () => {
     const user = await makeUser(spark);
     await mark(user, 'A26');
     const caller = await callerOf(spark, user);
-    const limits = await spark.db.read((tx) => loadHardLimits({ bank }, tx, caller));
+    const limits = await spark.db.read((tx) => loadHardLimits(bank, tx, caller));
     expect(limits.has('A53')).toBe(true);
     expect(limits.size).toBeLessThan(5);
   });

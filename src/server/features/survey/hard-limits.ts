@@ -6,6 +6,7 @@
 
 import type { Selectable } from 'kysely';
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import type { ItemBank } from '../../../core/survey/bank.ts';
 import {
   createLimitCheck,
   findHardLimits,
@@ -17,6 +18,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { HardLimitsTable } from '../../platform/db/tables.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, unauthorized } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { lockCaller, openDetails, updateDetails, type UserRow } from '../accounts/accounts.ts';
 import { accessFor } from './attempt-row.ts';
 import { findFinishedAttempt } from './attempt-store.ts';
@@ -26,14 +28,13 @@ import {
   translateItems,
   translateLabels,
 } from './bank/texts.ts';
-import type { SurveyDeps } from './survey-deps.ts';
 
 export async function setLimit(
-  deps: Pick<SurveyDeps, 'db' | 'bank' | 'limits' | 'publishRecord' | 'onLimitMarked'>,
+  deps: Pick<Services, 'db' | 'bankInUse' | 'limits' | 'followers'>,
   caller: Caller,
   { itemId, isLimit }: Input<'setLimit'>['body'],
 ): Promise<Reply<'setLimit'>> {
-  if (!deps.bank.texts.some(({ id }) => id === itemId))
+  if (!deps.bankInUse().texts.some(({ id }) => id === itemId))
     throw badRequest('There is no such question.');
   await deps.limits.spend('hardLimit', caller.userId);
   await deps.db.write(async (tx) => {
@@ -42,37 +43,34 @@ export async function setLimit(
       const others = marked.filter((id) => id !== itemId);
       return isLimit ? [...others, itemId] : others;
     });
-    if (isLimit) await deps.onLimitMarked(tx, caller);
-    await deps.publishRecord(tx, caller);
+    if (isLimit) await deps.followers.limitMarked(tx, caller);
+    await deps.followers.recordChanged(tx, caller);
   });
   return { itemId, isLimit };
 }
 
 /** Returns the marked questions, and those of other editions that ask the same. */
 export const loadHardLimits = async (
-  { bank }: Pick<SurveyDeps, 'bank'>,
+  bank: ItemBank,
   tx: Tx,
   owner: Owner,
 ): Promise<ReadonlySet<string>> => findHardLimits(bank, await selectHardLimits(tx, owner));
 
-export const loadLimitCheck = async (
-  { bank }: Pick<SurveyDeps, 'bank'>,
-  tx: Tx,
-  owner: Owner,
-): Promise<LimitCheck> => createLimitCheck(bank, await selectHardLimits(tx, owner));
+export const loadLimitCheck = async (bank: ItemBank, tx: Tx, owner: Owner): Promise<LimitCheck> =>
+  createLimitCheck(bank, await selectHardLimits(tx, owner));
 
 export async function listAnswers(
-  { db, bank }: Pick<SurveyDeps, 'db' | 'bank'>,
+  deps: Pick<Services, 'db' | 'bankInUse'>,
   caller: Caller,
 ): Promise<Reply<'listAnswers'>> {
-  const { attempt, marked, questions, labels } = await db.read(async (tx) => ({
-    attempt: await findFinishedAttempt(tx, accessFor({ bank }, caller)),
+  const { attempt, marked, questions, labels } = await deps.db.read(async (tx) => ({
+    attempt: await findFinishedAttempt(tx, accessFor(deps.bankInUse(), caller)),
     marked: await selectHardLimits(tx, caller),
     questions: await selectItemTexts(tx),
     labels: await selectScaleLabels(tx),
   }));
   const texts = { questions: translateItems(questions), labels: translateLabels(labels) };
-  return { answers: listOwnAnswers(bank, { attempt, marked }, texts) };
+  return { answers: listOwnAnswers(deps.bankInUse(), { attempt, marked }, texts) };
 }
 
 type Row = Selectable<HardLimitsTable>;

@@ -13,6 +13,7 @@ import { DamagedRow, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { EarlierAttemptsTable } from '../../platform/db/tables.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
 import { requireRecentProof } from '../accounts/accounts.ts';
 import {
   accessFor,
@@ -22,26 +23,25 @@ import {
   encodeContent,
 } from './attempt-row.ts';
 import { findFinishedAttempt } from './attempt-store.ts';
-import type { SurveyDeps } from './survey-deps.ts';
 
-type Deps = Pick<SurveyDeps, 'db' | 'bank'>;
+type Deps = Pick<Services, 'db' | 'bankInUse'>;
 
 /** Returns the replaced attempts for the export. */
 export async function listEarlier(deps: Deps, owner: Owner): Promise<EarlierAttempt[]> {
-  return deps.db.read((tx) => selectEarlier(tx, accessFor(deps, owner)));
+  return deps.db.read((tx) => selectEarlier(tx, accessFor(deps.bankInUse(), owner)));
 }
 
 export async function getHistory(deps: Deps, caller: Caller): Promise<Reply<'profileHistory'>> {
-  const access = accessFor(deps, caller);
+  const access = accessFor(deps.bankInUse(), caller);
   const { present, earlier } = await deps.db.read(async (tx) => ({
     present: await findFinishedAttempt(tx, access),
     earlier: await selectEarlier(tx, access),
   }));
-  return deriveHistory(deps.bank, present, earlier);
+  return deriveHistory(deps.bankInUse(), present, earlier);
 }
 
 export async function forgetEarlier(
-  deps: Pick<SurveyDeps, 'db' | 'now'>,
+  deps: Pick<Services, 'db' | 'now'>,
   caller: Caller,
 ): Promise<Reply<'forgetHistory'>> {
   await requireRecentProof(deps, caller);
@@ -54,7 +54,7 @@ export async function forgetEarlier(
  * skipped: its owner could never finish a retake otherwise.
  */
 export async function keepFormerAttempt(
-  { logError }: Pick<SurveyDeps, 'logError'>,
+  { logError }: Pick<Services, 'logError'>,
   tx: Tx,
   access: AttemptAccess,
   attemptId: string,

@@ -3,6 +3,7 @@ import { type Attempt, hasProfile } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
 import { deriveProgress, deriveStatus, describeQuestions } from '../../../core/survey/status.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
 import { surveyWords } from '../../platform/texts.ts';
 import { accessFor } from './attempt-row.ts';
 import * as attempts from './attempt-store.ts';
@@ -14,45 +15,47 @@ export async function surveyStatus(
   caller: Caller,
   attemptId?: string,
 ): Promise<Reply<'surveyStatus'>> {
-  const access = accessFor(deps, caller);
+  const access = accessFor(deps.bankInUse(), caller);
   const found = await deps.db.read((tx) =>
     attemptId === undefined
       ? attempts.findCurrentAttempt(tx, access)
       : attempts.findAttempt(tx, access, attemptId),
   );
   const attempt = requireAttempt(found, attemptId);
-  return deriveStatus(findEdition(deps.bank, attempt.edition), attempt, deps.now());
+  return deriveStatus(findEdition(deps.bankInUse(), attempt.edition), attempt, deps.now());
 }
 
 export async function surveyItems(deps: SurveyDeps, caller: Caller): Promise<Reply<'surveyItems'>> {
   const attempt = await deps.db.read((tx) =>
-    attempts.findCurrentAttempt(tx, accessFor(deps, caller)),
+    attempts.findCurrentAttempt(tx, accessFor(deps.bankInUse(), caller)),
   );
-  const edition = attempt ? findEdition(deps.bank, attempt.edition) : deps.bank.current;
+  const edition = attempt
+    ? findEdition(deps.bankInUse(), attempt.edition)
+    : deps.bankInUse().current;
   return describeQuestions(edition, attempt, await itemTexts(deps), surveyWords());
 }
 
 /** Returns every attempt of the user, for the export. */
 export async function listAttempts(
-  deps: Pick<SurveyDeps, 'db' | 'bank'>,
+  deps: Pick<Services, 'db' | 'bankInUse'>,
   owner: Owner,
 ): Promise<{ attempt: Attempt; startedDay: string }[]> {
-  return deps.db.read((tx) => attempts.selectAttempts(tx, accessFor(deps, owner)));
+  return deps.db.read((tx) => attempts.selectAttempts(tx, accessFor(deps.bankInUse(), owner)));
 }
 
 /** Returns the days on which retakes began, for the export. */
-export async function listRetakes(deps: Pick<SurveyDeps, 'db'>, userId: string): Promise<string[]> {
+export async function listRetakes(deps: Pick<Services, 'db'>, userId: string): Promise<string[]> {
   return deps.db.read((tx) => attempts.selectRetakes(tx, userId));
 }
 
 /** Returns undefined if no survey is under way, or only a round. */
 export async function surveyProgress(
-  deps: Pick<SurveyDeps, 'db' | 'bank'>,
+  deps: Pick<Services, 'db' | 'bankInUse'>,
   owner: Owner,
 ): Promise<Reply<'profileStatus'>['progress']> {
   const attempt = await deps.db.read((tx) =>
-    attempts.findCurrentAttempt(tx, accessFor(deps, owner)),
+    attempts.findCurrentAttempt(tx, accessFor(deps.bankInUse(), owner)),
   );
   if (!attempt || hasProfile(attempt)) return undefined;
-  return deriveProgress(findEdition(deps.bank, attempt.edition), attempt);
+  return deriveProgress(findEdition(deps.bankInUse(), attempt.edition), attempt);
 }

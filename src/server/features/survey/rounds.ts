@@ -8,11 +8,10 @@ import { deriveRounds } from '../../../core/survey/rounds.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { conflict } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessFor, type AttemptAccess, choiceSeed, type StoredAttempt } from './attempt-row.ts';
 import * as attempts from './attempt-store.ts';
-import { movedOn, noProfile, type SurveyDeps } from './survey-deps.ts';
-
-type RoundDeps = Pick<SurveyDeps, 'db' | 'bank'>;
+import { movedOn, noProfile } from './survey-deps.ts';
 
 const noMoreQuestions = () =>
   conflict('You have answered every question that can make your profile surer.');
@@ -21,25 +20,28 @@ const noMoreQuestions = () =>
  * Opens the next ten questions, or returns the open round. Refuses with `not_found` without a
  * profile, and with `conflict` during a retake or if no question is left.
  */
-export async function beginRound(deps: RoundDeps, caller: Caller): Promise<Reply<'beginRound'>> {
-  const access = accessFor(deps, caller);
+export async function beginRound(
+  deps: Pick<Services, 'db' | 'bankInUse'>,
+  caller: Caller,
+): Promise<Reply<'beginRound'>> {
+  const access = accessFor(deps.bankInUse(), caller);
   const attempt = await deps.db.write(async (tx) => {
     const current = await attempts.lockAttempt(tx, access, undefined);
     if (current && hasProfile(current)) return openRoundOf(deps, tx, access, current);
     if (!(await attempts.findFinishedAttempt(tx, access))) throw noProfile();
     throw conflict('Please finish the survey that you have begun first.');
   });
-  return deriveRounds(findEdition(deps.bank, attempt.edition), attempt);
+  return deriveRounds(findEdition(deps.bankInUse(), attempt.edition), attempt);
 }
 
 async function openRoundOf(
-  { bank }: RoundDeps,
+  { bankInUse }: Pick<Services, 'bankInUse'>,
   tx: Tx,
   access: AttemptAccess,
   attempt: StoredAttempt,
 ): Promise<StoredAttempt> {
   if (attempt.state === 'ROUND_ACTIVE') return attempt;
-  const edition = findEdition(bank, attempt.edition);
+  const edition = findEdition(bankInUse(), attempt.edition);
   const opened = openNextRound(edition, attempt, choiceSeed(access, attempt, 'round'));
   if (!opened) throw noMoreQuestions();
   const stored = await attempts.updateAttempt(tx, access, opened);
@@ -48,12 +50,15 @@ async function openRoundOf(
 }
 
 /** Refuses with `not_found` without a profile. */
-export async function roundStatus(deps: RoundDeps, caller: Caller): Promise<Reply<'roundStatus'>> {
-  const access = accessFor(deps, caller);
+export async function roundStatus(
+  deps: Pick<Services, 'db' | 'bankInUse'>,
+  caller: Caller,
+): Promise<Reply<'roundStatus'>> {
+  const access = accessFor(deps.bankInUse(), caller);
   const attempt = await deps.db.read(async (tx) => {
     const current = await attempts.findCurrentAttempt(tx, access);
     return current && hasProfile(current) ? current : attempts.findFinishedAttempt(tx, access);
   });
   if (!attempt) throw noProfile();
-  return deriveRounds(findEdition(deps.bank, attempt.edition), attempt);
+  return deriveRounds(findEdition(deps.bankInUse(), attempt.edition), attempt);
 }

@@ -28,7 +28,7 @@ async function insertNewAttempt(
   access: AttemptAccess,
   options: AttemptOptions,
 ): Promise<{ attempt: StoredAttempt; isNew: boolean }> {
-  const started = startAttempt(deps.bank.current.layout, newId(deps.random), options);
+  const started = startAttempt(deps.bankInUse().current.layout, newId(deps.random), options);
   const fresh: StoredAttempt = { ...started, version: 0 };
   await attempts.insertAttempt(tx, access, fresh, utcDay(deps.now()));
   const attempt = (await attempts.findCurrentAttempt(tx, access)) ?? fresh;
@@ -50,7 +50,7 @@ export async function startSurvey(
       consent: 'Please confirm that you are 18 or older.',
     });
   const options = { targetCount: setBTargetCount, adaptive: setBAdaptive, synthetic };
-  const access = accessFor(deps, caller);
+  const access = accessFor(deps.bankInUse(), caller);
   const { attempt, isNew } = await deps.db.write(async (tx) => {
     if (!(await lockUserAgainstDeletion(tx, caller.userId))) throw unauthorized();
     if (consent)
@@ -60,8 +60,8 @@ export async function startSurvey(
     const continued = synthetic ? await markSynthetic(tx, access, current, options) : current;
     return { attempt: await resumeAttempt(deps, tx, access, continued), isNew: false };
   });
-  if (isNew) deps.onStarted?.(synthetic);
-  return deriveStatus(findEdition(deps.bank, attempt.edition), attempt, deps.now());
+  if (isNew) deps.followers.surveyStarted(synthetic);
+  return deriveStatus(findEdition(deps.bankInUse(), attempt.edition), attempt, deps.now());
 }
 
 async function markSynthetic(
@@ -86,7 +86,7 @@ export async function retakeSurvey(
   deps: SurveyDeps,
   caller: Caller,
 ): Promise<Reply<'retakeSurvey'>> {
-  const access = accessFor(deps, caller);
+  const access = accessFor(deps.bankInUse(), caller);
   const { attempt, isNew } = await deps.db.write(async (tx) => {
     const locked = await attempts.lockAttempt(tx, access, undefined);
     const current = requireAttempt(locked, undefined);
@@ -103,8 +103,8 @@ export async function retakeSurvey(
     await setSurveyCompleted(tx, caller.userId, false);
     return inserted;
   });
-  if (isNew) deps.onStarted?.(false);
-  return deriveStatus(findEdition(deps.bank, attempt.edition), attempt, deps.now());
+  if (isNew) deps.followers.surveyStarted(false);
+  return deriveStatus(findEdition(deps.bankInUse(), attempt.edition), attempt, deps.now());
 }
 
 const roundIsOpen = () =>

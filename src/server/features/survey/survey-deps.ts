@@ -1,12 +1,8 @@
 import type { Input } from '../../../contract/endpoints.ts';
 import type { Attempt } from '../../../core/survey/attempt.ts';
-import type { ItemBank } from '../../../core/survey/bank.ts';
-import type { selectSetB } from '../../../psychometrics/index.ts';
-import type { RandomBytes } from '../../platform/crypto/random.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 
 export const noProfile = () => notFound('You have no profile yet. Finish the survey first.');
 
@@ -31,30 +27,10 @@ export type Answer = Input<'saveResponse'>['body'];
  */
 export type AnswerWriter = (owner: Owner, answer: Answer) => Promise<boolean>;
 
-export interface SurveyDeps {
-  readonly db: Database;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  readonly random: RandomBytes;
-  readonly bank: ItemBank;
-  readonly limits: RateLimiter;
-  /** Whether a person must consent before starting. */
+export interface SurveyDeps extends Services {
+  /** Whether a person must consent before starting (B12). */
   readonly requireConsent: boolean;
   /** Whether programs may answer the survey, for tests and demonstrations. */
   readonly demo: boolean;
-  /** Replaces `selectSetB` in tests. */
-  readonly choose?: typeof selectSetB;
   readonly writeAnswer: AnswerWriter;
-  readonly onStarted?: (synthetic: boolean) => void;
-  /** Called after the commit that finished an attempt. Must not throw. */
-  readonly onFinished: (owner: Owner, attempt: Attempt) => Promise<void>;
-  /** Writes the public record as part of the transaction (ADR 22). */
-  readonly publishRecord: (tx: Tx, owner: Owner) => Promise<void>;
-  /** Called in the transaction that marks a hard limit. */
-  readonly onLimitMarked: (tx: Tx, owner: Owner) => Promise<void>;
-  /**
-   * Called in the transaction that deletes earlier attempts. Must not lock the account’s attempts.
-   */
-  readonly onFinishing: (tx: Tx, owner: Owner) => Promise<void>;
-  readonly logError: (error: unknown, what: string) => void;
 }

@@ -8,7 +8,7 @@ export {
   keepAttempt,
   selectAttempts,
 } from './attempt-store.ts';
-export { pinBank, readItemBank } from './bank/bank.ts';
+export { readItemBank } from './bank/bank.ts';
 export { selectItemTexts, itemTexts, loadBank, scaleLabels } from './bank/texts.ts';
 export { listAnswers, loadHardLimits, loadLimitCheck, setLimit } from './hard-limits.ts';
 export { forgetEarlier, getHistory, listEarlier, hasEarlier } from './history.ts';

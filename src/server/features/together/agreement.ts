@@ -9,6 +9,7 @@ import { utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, conflict } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { lockCaller, recordDeletions, requireRecentProof } from '../accounts/accounts.ts';
 import { loadLimitCheck } from '../survey/survey.ts';
 import { pairResult } from './list.ts';
@@ -32,7 +33,7 @@ import {
   type Given,
 } from './stored-agreement.ts';
 import { decodeReading } from './stored-reading.ts';
-import { type TogetherDeps, unknownPair } from './together-deps.ts';
+import { unknownPair } from './together-deps.ts';
 
 /** Returns the name of an agreement in the ledger of deletions. */
 export const agreementLedgerName = (pairId: string, name: Uint8Array): string =>
@@ -46,12 +47,7 @@ interface Shown {
 }
 
 /** Locks account and reading. All readings that are not shown get the same refusal. */
-async function lockShown(
-  deps: TogetherDeps,
-  tx: Tx,
-  caller: Caller,
-  pairId: string,
-): Promise<Shown> {
+async function lockShown(deps: Services, tx: Tx, caller: Caller, pairId: string): Promise<Shown> {
   await lockCaller(tx, caller);
   const side = await findSide(tx, caller, pairId);
   if (!side) throw unknownPair();
@@ -70,7 +66,7 @@ type SentMarks = Input<'sendMarks'>['body'];
  * round already, keeps only the part that both may see.
  */
 export async function sendMarks(
-  deps: TogetherDeps,
+  deps: Services,
   caller: Caller,
   { pairId, round, ...sent }: SentMarks,
 ): Promise<Reply<'sendMarks'>> {
@@ -97,14 +93,14 @@ interface Sending {
 }
 
 /** Returns the models of all editions, because the two may have answered different ones. */
-const listModels = ({ bank }: Pick<TogetherDeps, 'bank'>): Bank[] =>
-  [...bank.editions.values()].map(({ model }) => model);
+const listModels = ({ bankInUse }: Pick<Services, 'bankInUse'>): Bank[] =>
+  [...bankInUse().editions.values()].map(({ model }) => model);
 
 const hasRepeats = (ids: readonly string[]): boolean => new Set(ids).size < ids.length;
 
 /** Refuses with `bad_request` a mark or an addition that the caller cannot make. */
 async function requireAllowed(
-  deps: TogetherDeps,
+  deps: Services,
   tx: Tx,
   owner: Owner,
   { items, role, sent: { marks, added } }: Sending,
@@ -122,7 +118,7 @@ async function requireAllowed(
     throw badRequest('Only questions that can be shared can be added, each once.');
   if (added.some((itemId) => isInReading(items, role, itemId)))
     throw badRequest('One of the added questions is part of your shared reading. Mark it there.');
-  const isLimited = await loadLimitCheck(deps, tx, owner);
+  const isLimited = await loadLimitCheck(deps.bankInUse(), tx, owner);
   if (added.some(isLimited))
     throw badRequest(
       'One of the added questions touches a hard limit of yours. Take it out first.',
@@ -137,7 +133,7 @@ interface Addition extends Pick<Sending, 'items' | 'role'> {
 /**
  * Returns the agreement with the person's marks added: with a sheet, if both have sent the round.
  */
-function addGiven(deps: TogetherDeps, { items, role, given, agreement }: Addition): Agreement {
+function addGiven(deps: Services, { items, role, given, agreement }: Addition): Agreement {
   const { round, pending } = agreement;
   if (pending === null || pending.role === role)
     return { ...agreement, pending: { role, given: encodeGiven(given) } };
@@ -155,7 +151,7 @@ function addGiven(deps: TogetherDeps, { items, role, given, agreement }: Additio
  * opened earlier is refused.
  */
 export async function eraseAgreement(
-  deps: TogetherDeps,
+  deps: Services,
   caller: Caller,
   pairId: string,
 ): Promise<Reply<'eraseAgreement'>> {

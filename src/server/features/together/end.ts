@@ -2,16 +2,17 @@
 
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import { type LedgerDeps, lockCaller, recordDeletions } from '../accounts/accounts.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockCaller, recordDeletions } from '../accounts/accounts.ts';
 import { lockPairs, openPair, type OpenPair, updatePair } from './pair-store.ts';
 import { findSide, updateSide } from './side-store.ts';
-import { type TogetherDeps, unknownPair } from './together-deps.ts';
+import { unknownPair } from './together-deps.ts';
 
 /** Returns the name of a reading in the ledger of deletions. */
 export const pairLedgerName = (pairId: string): string => `pair:${pairId}`;
 
 /** Ends the reading for its owner, and erases it for both people. Repeating it changes nothing. */
-export async function endPair(deps: TogetherDeps, caller: Caller, pairId: string) {
+export async function endPair(deps: Services, caller: Caller, pairId: string) {
   await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);
     const side = await findSide(tx, caller, pairId);
@@ -24,7 +25,11 @@ export async function endPair(deps: TogetherDeps, caller: Caller, pairId: string
 }
 
 /** Erases a locked reading in one statement, and from every backup at its restore. */
-export async function endLockedPair(deps: LedgerDeps, tx: Tx, pair: OpenPair): Promise<void> {
+export async function endLockedPair(
+  deps: Pick<Services, 'now' | 'loginCodeKey'>,
+  tx: Tx,
+  pair: OpenPair,
+): Promise<void> {
   if (pair.row.state === 'ENDED') return;
   const columns = { state: 'ENDED', token_hash: null } as const;
   await updatePair(tx, pair, { columns, deposit: null, result: null, agreement: null });

@@ -8,12 +8,14 @@ import type { CompatibilityLevel } from '../../../domain/scoring.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { lockCaller } from '../accounts/accounts.ts';
+import { isDonor, updateCopy } from '../donations/donations.ts';
 import { pairResult } from './list.ts';
 import { findPair, openColumn, openPair } from './pair-store.ts';
 import { findSide, selectSides, type Side, updateSide } from './side-store.ts';
 import { decodeReading } from './stored-reading.ts';
-import { type TogetherDeps, unknownPair } from './together-deps.ts';
+import { unknownPair } from './together-deps.ts';
 
 async function findLevel(tx: Tx, side: Side, now: number): Promise<CompatibilityLevel | null> {
   const row = await findPair(tx, side.pairId);
@@ -23,7 +25,7 @@ async function findLevel(tx: Tx, side: Side, now: number): Promise<Compatibility
 
 /** Saves the answer in place of an earlier one. Only donors are asked. */
 export async function sayHelped(
-  deps: TogetherDeps,
+  deps: Services,
   caller: Caller,
   { pairId, value }: Input<'sayHelped'>['body'],
 ): Promise<Reply<'sayHelped'>> {
@@ -31,13 +33,10 @@ export async function sayHelped(
     await lockCaller(tx, caller);
     const side = await findSide(tx, caller, pairId);
     if (!side) throw unknownPair();
-    if (
-      !(await deps.donors?.isDonor(tx, caller)) ||
-      (await findLevel(tx, side, deps.now())) === null
-    )
+    if (!(await isDonor(deps, tx, caller)) || (await findLevel(tx, side, deps.now())) === null)
       throw conflict('This is asked only of people who donate their answers, and have a reading.');
     await updateSide(tx, caller, side, { helped: value });
-    await deps.donors?.updateCopy(tx, caller);
+    await updateCopy(deps, tx, caller);
   });
   return pairResult(deps, caller, pairId);
 }

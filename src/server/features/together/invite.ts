@@ -10,6 +10,7 @@ import { newKeyPair, type KeyPair } from '../../platform/crypto/seal-to-key.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { lockCaller } from '../accounts/accounts.ts';
 import { refuseMiss } from '../sharing/sharing.ts';
 import { isFinishedAttempt } from '../survey/survey.ts';
@@ -24,11 +25,11 @@ import {
   updatePair,
 } from './pair-store.ts';
 import { deleteSides, insertSide, selectSides } from './side-store.ts';
-import { requireProfile, type TogetherDeps } from './together-deps.ts';
+import { requireProfile } from './together-deps.ts';
 
 /** Returns the token of a new invitation, which is shown once and works once. */
 export async function createPair(
-  deps: TogetherDeps,
+  deps: Services,
   caller: Caller,
   { hours }: Input<'createPair'>['body'],
 ): Promise<Reply<'createPair'>> {
@@ -83,7 +84,7 @@ function requireRoomForInvitation(readings: readonly PairHead[], now: number): v
  * counts more towards the rate limit. Every other refusal leaves the invitation as it is.
  */
 export async function joinPair(
-  deps: TogetherDeps,
+  deps: Services,
   caller: Caller,
   client: string,
   token: string,
@@ -109,7 +110,7 @@ export async function joinPair(
 }
 
 /** Returns the invitation that the owner can accept, and locks it. */
-async function findInvitation({ now }: TogetherDeps, tx: Tx, { dataKey }: Owner, token: string) {
+async function findInvitation({ now }: Services, tx: Tx, { dataKey }: Owner, token: string) {
   const row = await lockInvitation(tx, hashLinkToken(token));
   if (!row || row.state !== 'INVITED' || row.expires_at <= now()) return null;
   const invitation = openWithKey(row, keyOfLinkToken(token, 'invitation'));

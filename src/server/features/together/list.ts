@@ -5,6 +5,8 @@ import type { PairState } from '../../../domain/together.ts';
 import type { SharedItem } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner, Caller } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
+import { isDonor } from '../donations/donations.ts';
 import { accessFor, itemTexts, findFinishedAttempt } from '../survey/survey.ts';
 import { otherRole, type Role } from './pair-key.ts';
 import {
@@ -21,21 +23,21 @@ import { orderSides } from './sheet.ts';
 import { deleteSides, findSide, selectSides, type Side } from './side-store.ts';
 import { type Agreement, decodeGiven, type Sheet } from './stored-agreement.ts';
 import { decodeReading } from './stored-reading.ts';
-import { type TogetherDeps, unknownPair } from './together-deps.ts';
+import { unknownPair } from './together-deps.ts';
 
 type ListedPair = Reply<'listPairs'>['pairs'][number];
 
 /** Returns the readings, the latest first. Deletes the owner's sides of readings that are gone. */
-export async function listPairs(deps: TogetherDeps, owner: Owner): Promise<Reply<'listPairs'>> {
+export async function listPairs(deps: Services, owner: Owner): Promise<Reply<'listPairs'>> {
   const { pairs, gone } = await deps.db.read((tx) => readPairs(deps, tx, owner));
   if (gone.length > 0) await deps.db.write((tx) => deleteSides(tx, owner, gone));
   return { pairs };
 }
 
-async function readPairs(deps: TogetherDeps, tx: Tx, owner: Owner) {
+async function readPairs(deps: Services, tx: Tx, owner: Owner) {
   const sides = await selectSides(tx, owner);
   const rows = await findPairs(tx, sides);
-  const attempt = await findFinishedAttempt(tx, accessFor(deps, owner));
+  const attempt = await findFinishedAttempt(tx, accessFor(deps.bankInUse(), owner));
   const found = joinSides(sides, rows);
   found.sort(
     (a, b) =>
@@ -81,7 +83,7 @@ function listedState(side: Side, row: PairHead, now: number): PairState {
 
 /** Returns the caller's shared readings with their results, for the export. */
 export async function exportReadings(
-  deps: TogetherDeps,
+  deps: Services,
   caller: Caller,
 ): Promise<Reply<'exportData'>['sharedReadings']> {
   const { pairs } = await listPairs(deps, caller);
@@ -97,27 +99,27 @@ export async function exportReadings(
  * and work for the agreement until both have sent a round.
  */
 export async function pairResult(
-  deps: TogetherDeps,
+  deps: Services,
   owner: Owner,
   pairId: string,
 ): Promise<Reply<'pairResult'>> {
   const found = await deps.db.read(async (tx) => {
     const side = await findSide(tx, owner, pairId);
-    const isDonor = (await deps.donors?.isDonor(tx, owner)) ?? false;
-    return side && { side, row: await findPair(tx, pairId), isDonor };
+    const isAsked = await isDonor(deps, tx, owner);
+    return side && { side, row: await findPair(tx, pairId), isAsked };
   });
   if (!found) throw unknownPair();
-  const { side, row, isDonor } = found;
+  const { side, row, isAsked } = found;
   const isShown = row !== undefined && row.result !== null && row.expires_at > deps.now();
   if (!isShown) return notShown;
   const shown = await presentShown(deps, side, row);
-  return { ...shown, helped: isDonor && shown.result ? { value: side.helped } : null };
+  return { ...shown, helped: isAsked && shown.result ? { value: side.helped } : null };
 }
 
 const notShown: Reply<'pairResult'> = { result: null, agreement: null, helped: null };
 
 async function presentShown(
-  deps: TogetherDeps,
+  deps: Services,
   side: Side,
   row: ShownRow,
 ): Promise<Reply<'pairResult'>> {

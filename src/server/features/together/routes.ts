@@ -1,12 +1,13 @@
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
 import { eraseAgreement, sendMarks } from './agreement.ts';
 import { endPair } from './end.ts';
 import { sayHelped } from './helped.ts';
 import { createPair, joinPair } from './invite.ts';
 import { sayYes } from './say-yes.ts';
-import { listPairs, pairResult, type TogetherDeps } from './together.ts';
+import { listPairs, pairResult } from './together.ts';
 
-export function togetherRoutes(deps: TogetherDeps) {
+export function togetherRoutes(deps: Services) {
   const limitInvitations = limitByAccount(deps.limits, 'invitation');
   const limited = limitByAccount(deps.limits, 'together');
   return {

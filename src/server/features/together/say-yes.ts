@@ -17,8 +17,9 @@ import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict, badRequest } from '../../platform/refusal.ts';
+import type { Services } from '../../platform/services.ts';
 import { lockCaller, requireRecentProof } from '../accounts/accounts.ts';
-import { isFinishedAttempt, pinBank, loadHardLimits } from '../survey/survey.ts';
+import { isFinishedAttempt, loadHardLimits } from '../survey/survey.ts';
 import { otherRole, type Role } from './pair-key.ts';
 import {
   type PairRow,
@@ -32,7 +33,7 @@ import {
 import { type Side, selectSides, updateSide } from './side-store.ts';
 import { newAgreement } from './stored-agreement.ts';
 import { decodeDeposit, type Deposit, encodeDeposit, encodeReading } from './stored-reading.ts';
-import { requireProfile, type TogetherDeps, unknownPair } from './together-deps.ts';
+import { requireProfile, unknownPair } from './together-deps.ts';
 
 /** The last UTC day that is no longer within the window of the limits. */
 export const revealWindowStart = (now: number): string =>
@@ -77,7 +78,7 @@ type Yes = Input<'sayYes'>['body'];
  * Saves the caller's yes. Repeating it changes nothing. If the other person has ended the reading,
  * the reply and the work are the same as if that person still had to decide.
  */
-export async function sayYes(deps: TogetherDeps, caller: Caller, yes: Yes) {
+export async function sayYes(deps: Services, caller: Caller, yes: Yes) {
   await requireRecentProof(deps, caller);
   await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);
@@ -86,7 +87,7 @@ export async function sayYes(deps: TogetherDeps, caller: Caller, yes: Yes) {
   return {};
 }
 
-async function saveYes(deps: TogetherDeps, tx: Tx, owner: Owner, yes: Yes): Promise<void> {
+async function saveYes(deps: Services, tx: Tx, owner: Owner, yes: Yes): Promise<void> {
   const { now } = deps;
   const sides = await selectSides(tx, owner);
   const side = sides.find(({ pairId }) => pairId === yes.pairId);
@@ -111,7 +112,7 @@ async function saveYes(deps: TogetherDeps, tx: Tx, owner: Owner, yes: Yes): Prom
 
 /** Returns the attempt that belongs to the reading. Refuses if the yes is for other answers. */
 async function requireSameAttempt(
-  deps: TogetherDeps,
+  deps: Services,
   tx: Tx,
   owner: Owner,
   { side, yes }: { readonly side: Side; readonly yes: Yes },
@@ -123,7 +124,7 @@ async function requireSameAttempt(
     );
   if (yes.attemptId !== side.attemptId)
     throw conflict('These are not the answers of this shared reading. Please load the page again.');
-  const { layout } = findEdition(deps.bank, attempt.edition);
+  const { layout } = findEdition(deps.bankInUse(), attempt.edition);
   if (yes.ticks.some((id) => answerTo(layout, attempt.answers, id) !== tickableAnswer))
     throw badRequest(`Only questions that you answered with ${tickableAnswer} can be ticked.`);
   return attempt;
@@ -136,14 +137,14 @@ interface Given {
 }
 
 async function makeDeposit(
-  { bank: scoringBank }: Pick<TogetherDeps, 'bank'>,
+  scoringBank: ItemBank,
   tx: Tx,
   owner: Owner,
   { attempt, side, ticks }: Given,
 ): Promise<Deposit> {
   const { model: bank, parameterSet } = findEdition(scoringBank, attempt.edition);
   const answers = modelAnswers(attempt);
-  const limits = await loadHardLimits({ bank: scoringBank }, tx, owner);
+  const limits = await loadHardLimits(scoringBank, tx, owner);
   return {
     role: side.role,
     edition: attempt.edition,
@@ -173,14 +174,14 @@ async function findOtherDeposit(tx: Tx, pair: OpenPair, ownRole: Role): Promise<
  * the second yes takes the place of the first.
  */
 async function depositOrReveal(
-  deps: TogetherDeps,
+  deps: Services,
   tx: Tx,
   { owner, pair, given }: { owner: Owner; pair: OpenPair; given: Given },
 ): Promise<void> {
   const other = await findOtherDeposit(tx, pair, given.side.role);
   const shared = other && (await deps.bankOf(tx, other.parameterSet));
-  const bank = shared ?? pinBank(deps.bank);
-  const own = await makeDeposit({ bank }, tx, owner, given);
+  const bank = shared ?? deps.bankInUse();
+  const own = await makeDeposit(bank, tx, owner, given);
   const isComparable = shared && other.posterior.mode.length === own.posterior.mode.length;
   if (!isComparable) {
     const deposit = encodeDeposit(own);

@@ -3,12 +3,13 @@
  * when a hard limit is marked, a retake is finished, or the account is deleted.
  */
 
-import { findEdition } from '../../../core/survey/bank.ts';
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import type { LimitCheck } from '../../../core/survey/hard-limits.ts';
 import type { Theme } from '../../../domain/themes.ts';
 import type { SharedItem, SharedReading } from '../../../psychometrics/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
 import { loadLimitCheck } from '../survey/survey.ts';
 import { endLockedPair } from './end.ts';
 import {
@@ -31,7 +32,6 @@ import {
   decodeReading,
   encodeReading,
 } from './stored-reading.ts';
-import type { TogetherDeps } from './together-deps.ts';
 
 /** The account must be locked. Returns the readings that still exist, each locked and open. */
 async function lockOwnPairs(tx: Tx, owner: Owner) {
@@ -41,14 +41,15 @@ async function lockOwnPairs(tx: Tx, owner: Owner) {
 }
 
 /** Removes the owner's new limits from deposits, shown readings and agreements, for good. */
-export async function removeLimits(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
-  const isLimited = await loadLimitCheck(deps, tx, owner);
+export async function removeLimits(deps: Services, tx: Tx, owner: Owner): Promise<void> {
+  const isLimited = await loadLimitCheck(deps.bankInUse(), tx, owner);
   for (const { side, pair } of await lockOwnPairs(tx, owner)) {
     const deposit =
-      openOwnDeposit(pair, side) ?? (isRefused(pair, side) ? makeStandIn(deps, side) : null);
+      openOwnDeposit(pair, side) ??
+      (isRefused(pair, side) ? makeStandIn(deps.bankInUse(), side) : null);
     const result = openColumn(pair, 'result');
     if (deposit) {
-      const { items } = findEdition(deps.bank, deposit.edition).model;
+      const { items } = findEdition(deps.bankInUse(), deposit.edition).model;
       const open = deposit.open.filter((index) => !isLimited(items[index]!.id));
       await updatePair(tx, pair, {
         deposit: encodeDeposit({ ...deposit, open }),
@@ -72,7 +73,7 @@ const isRefused = ({ row }: OpenPair, side: Side): boolean =>
  * long as writing the deposit of a reading that waits. Limits can be marked so often that a
  * difference in time would reveal the no.
  */
-function makeStandIn({ bank }: TogetherDeps, { role, attemptId }: Side): Deposit {
+function makeStandIn(bank: ItemBank, { role, attemptId }: Side): Deposit {
   const { mean } = bank.current.model.prior;
   const covariance = new Float64Array(mean.length ** 2);
   const edition = Math.max(...bank.editions.keys());
@@ -123,7 +124,7 @@ function openOwnDeposit(pair: OpenPair, { role }: Side): Deposit | null {
  * Ends the owner's open invitations and takes back every waiting yes, because a finished retake has
  * replaced their answers. A reading that both have seen stays.
  */
-export async function takeBackYes(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
+export async function takeBackYes(deps: Services, tx: Tx, owner: Owner): Promise<void> {
   for (const { side, pair } of await lockOwnPairs(tx, owner)) {
     if (pair.row.revealed_day !== null) continue;
     if (pair.row.state === 'INVITED') await endLockedPair(deps, tx, pair);
@@ -134,7 +135,7 @@ export async function takeBackYes(deps: TogetherDeps, tx: Tx, owner: Owner): Pro
 }
 
 /** Ends all readings of a deleted account. Its sides are deleted with the account. */
-export async function endAllPairs(deps: TogetherDeps, tx: Tx, owner: Owner): Promise<void> {
+export async function endAllPairs(deps: Services, tx: Tx, owner: Owner): Promise<void> {
   for (const { pair } of await lockOwnPairs(tx, owner)) {
     // An open invitation needs no ledger entry: restored without its account, it is refused.
     if (pair.row.joiner_key === null) await deletePair(tx, pair.row.id);

@@ -1,29 +1,16 @@
-import type { ItemBank } from '../../../core/survey/bank.ts';
-import type { RandomBytes } from '../../platform/crypto/random.ts';
-import type { Database, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
-import type { LedgerDeps } from '../accounts/accounts.ts';
-import { accessFor, noProfile, findFinishedAttempt } from '../survey/survey.ts';
-
-export interface TogetherDeps extends LedgerDeps {
-  readonly db: Database;
-  readonly random: RandomBytes;
-  readonly bank: ItemBank;
-  /** Returns the bank with the parameters of a deposit; null if they are gone. */
-  readonly bankOf: (tx: Tx, parameterSet: string) => Promise<ItemBank | null>;
-  readonly limits: RateLimiter;
-  /** Donations, of which this feature knows nothing else; missing in a test of readings alone. */
-  readonly donors?: {
-    readonly isDonor: (tx: Tx, owner: Owner) => Promise<boolean>;
-    readonly updateCopy: (tx: Tx, owner: Owner) => Promise<void>;
-  };
-}
+import type { Services } from '../../platform/services.ts';
+import { accessFor, findFinishedAttempt, noProfile } from '../survey/survey.ts';
 
 /** Returns the attempt of the owner's profile. Refuses with `not_found` if there is none. */
-export async function requireProfile({ bank }: TogetherDeps, tx: Tx, owner: Owner) {
-  const attempt = await findFinishedAttempt(tx, accessFor({ bank }, owner));
+export async function requireProfile(
+  { bankInUse }: Pick<Services, 'bankInUse'>,
+  tx: Tx,
+  owner: Owner,
+) {
+  const attempt = await findFinishedAttempt(tx, accessFor(bankInUse(), owner));
   if (attempt) return attempt;
   throw noProfile();
 }

@@ -8,4 +8,3 @@ export { exportReadings, listPairs, pairResult } from './list.ts';
 export { deleteExpiredPairs } from './pair-store.ts';
 export { agreementNameBytes } from './stored-agreement.ts';
 export { listOutcomes } from './helped.ts';
-export type { TogetherDeps } from './together-deps.ts';

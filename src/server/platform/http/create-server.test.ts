@@ -98,8 +98,10 @@ describe('a malformed request', () => {
 describe('a server failure', () => {
   test('answers only the request id that finds its log line', async () => {
     const broken = await openAppForTest({
-      computeProfile: () => {
-        throw new Error('planned');
+      model: {
+        computeProfile: () => {
+          throw new Error('planned');
+        },
       },
     });
     const user = await makeFinishedUser(broken, seededAnswers(3));

@@ -4,9 +4,10 @@ import { createHmac } from 'node:crypto';
 import type { Reply } from '../../../../contract/endpoints.ts';
 import { utcDay } from '../../../platform/clock.ts';
 import { listKeys, type RotatingKey } from '../../../platform/crypto/keyring.ts';
-import type { Tx, Database } from '../../../platform/db/database.ts';
-import type { Caller, Owner } from '../../../platform/http/handlers.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/handlers.ts';
 import { unauthorized } from '../../../platform/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
 import {
   deleteDeletion,
   findDeletion,
@@ -17,16 +18,6 @@ import {
 import { requireKeyInUse } from '../keys/instance-store.ts';
 import { requireProof, type Secrets } from '../proof.ts';
 import { lockCaller } from '../sessions/sessions.ts';
-import type { SignInDeps } from '../sign-in.ts';
-
-/**
- * The ledger keeps a hash of each deleted account, link, reading and copy, so that a restored
- * backup cannot bring it back.
- */
-export interface LedgerDeps {
-  readonly now: () => number;
-  readonly loginCodeKey: RotatingKey;
-}
 
 /** Hashes a name: the id of an account, which has no colon, or a name such as `link:ID`. */
 export const ledgerHash = (key: Uint8Array, name: string): Uint8Array =>
@@ -40,7 +31,11 @@ const listLedgerHashes = (key: RotatingKey, name: string): Uint8Array[] =>
  * Makes a restore leave out everything with these names. Repeating it changes nothing. Throws
  * `KeyReplaced` if the database has a newer key, under which a restore would not find the entries.
  */
-export async function recordDeletions(tx: Tx, deps: LedgerDeps, names: readonly string[]) {
+export async function recordDeletions(
+  tx: Tx,
+  deps: Pick<Services, 'now' | 'loginCodeKey'>,
+  names: readonly string[],
+) {
   if (names.length === 0) return;
   const { id, current } = deps.loginCodeKey;
   await requireKeyInUse(tx, id);
@@ -51,7 +46,7 @@ export async function recordDeletions(tx: Tx, deps: LedgerDeps, names: readonly 
   );
 }
 
-type LedgerKey = Pick<LedgerDeps, 'loginCodeKey'>;
+type LedgerKey = Pick<Services, 'loginCodeKey'>;
 
 /** Whether a restore would leave out everything with this name. */
 export const isDeletionRecorded = (tx: Tx, { loginCodeKey }: LedgerKey, name: string) =>
@@ -66,19 +61,10 @@ export async function forgetDeletion(tx: Tx, { loginCodeKey }: LedgerKey, name: 
   await deleteDeletion(tx, listLedgerHashes(loginCodeKey, name));
 }
 
-export interface DeletionDeps extends LedgerDeps {
-  readonly db: Database;
-}
-
-export interface DeletionHooks {
-  /** Called in the transaction that deletes an account for its owner. The account is locked. */
-  readonly onDeleting: (tx: Tx, owner: Owner) => Promise<void>;
-}
-
 /** Deletes accounts and records them in the ledger. Returns how many existed. */
 export async function deleteWithLedger(
   tx: Tx,
-  deps: LedgerDeps,
+  deps: Pick<Services, 'now' | 'loginCodeKey'>,
   userIds: readonly string[],
 ): Promise<number> {
   const deleted = await deleteUsers(tx, userIds);
@@ -87,7 +73,7 @@ export async function deleteWithLedger(
 }
 
 export async function deleteAccount(
-  deps: DeletionDeps & DeletionHooks & SignInDeps,
+  deps: Services,
   caller: Caller,
   client: string,
   secrets: Secrets,
@@ -96,7 +82,7 @@ export async function deleteAccount(
   await deps.db.write(async (tx) => {
     await lockAttempts(tx, [caller.userId]);
     await lockCaller(tx, caller);
-    await deps.onDeleting(tx, caller);
+    await deps.followers.accountDeleting(tx, caller);
     if ((await deleteWithLedger(tx, deps, [caller.userId])) === 0) throw unauthorized();
   });
   await deps.db.checkpoint().catch(() => {}); // the hourly job repeats a failed checkpoint

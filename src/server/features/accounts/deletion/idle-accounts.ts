@@ -5,7 +5,8 @@ import { batchSize, countUpdated, findsAny, takeBatch } from '../../../platform/
 import { dayMilliseconds, utcMonth } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { repeatWithPauses } from '../../../platform/interval-job.ts';
-import { deleteWithLedger, type DeletionDeps } from './deletion.ts';
+import type { Services } from '../../../platform/services.ts';
+import { deleteWithLedger } from './deletion.ts';
 
 /** The owner cannot be warned first, because the server stores no readable address. */
 const maxIdleMonths = 24;
@@ -23,7 +24,7 @@ const activityWindowDays = 40;
  * Whether an account was used within the activity window, but before the current month. A use in
  * the current month proves nothing, because it may have been recorded with the wrong clock.
  */
-function isClockPlausible({ db, now }: Pick<DeletionDeps, 'db' | 'now'>): Promise<boolean> {
+function isClockPlausible({ db, now }: Pick<Services, 'db' | 'now'>): Promise<boolean> {
   const windowStart = utcMonth(now() - activityWindowDays * dayMilliseconds);
   return db.read((tx) => isAnyUserSeenBetween(tx, windowStart, utcMonth(now())));
 }
@@ -40,7 +41,9 @@ interface IdleAccounts {
  * account look idle. Several nodes share the work: each skips the account that another deletes.
  */
 export async function deleteIdleAccounts(
-  deps: DeletionDeps & { readonly signal?: AbortSignal | undefined },
+  deps: Pick<Services, 'db' | 'now' | 'loginCodeKey'> & {
+    readonly signal?: AbortSignal | undefined;
+  },
 ): Promise<IdleAccounts> {
   const now = deps.now();
   const month = utcMonth(now);
@@ -67,7 +70,10 @@ export async function deleteIdleAccounts(
 const listIds = (users: readonly { readonly id: string }[]): string[] => users.map(({ id }) => id);
 
 /** Returns whether more idle accounts may be left. */
-async function deleteSome(deps: DeletionDeps, before: string): Promise<boolean> {
+async function deleteSome(
+  deps: Pick<Services, 'db' | 'now' | 'loginCodeKey'>,
+  before: string,
+): Promise<boolean> {
   const idle = listIds(await deps.db.read((tx) => pickIdle(tx, before)));
   let deleted = 0;
   for (let start = 0; start < idle.length; start += deletionsPerTransaction) {

@@ -5,15 +5,9 @@
  */
 
 import { createHmac } from 'node:crypto';
-import { listKeys, type RotatingKey } from '../../../platform/crypto/keyring.ts';
+import { listKeys } from '../../../platform/crypto/keyring.ts';
 import { constantTimeEqual } from '../../../platform/crypto/keys.ts';
-import type { RandomBytes } from '../../../platform/crypto/random.ts';
-
-export interface ChallengeDeps {
-  readonly now: () => number;
-  readonly random: RandomBytes;
-  readonly loginCodeKey: RotatingKey;
-}
+import type { Services } from '../../../platform/services.ts';
 
 const lifetimeMilliseconds = 5 * 60_000;
 const timeBytes = 8;
@@ -25,7 +19,10 @@ export type ChallengePurpose = 'open' | `keep:${string}`;
 const sign = (key: Uint8Array, purpose: ChallengePurpose, body: Uint8Array): Buffer =>
   createHmac('sha256', key).update(`passkey:v1:${purpose}:`).update(body).digest();
 
-export function newChallenge(deps: ChallengeDeps, purpose: ChallengePurpose): string {
+export function newChallenge(
+  deps: Pick<Services, 'now' | 'random' | 'loginCodeKey'>,
+  purpose: ChallengePurpose,
+): string {
   const body = Buffer.alloc(bodyBytes);
   body.writeBigUInt64BE(BigInt(deps.now()));
   body.set(deps.random(bodyBytes - timeBytes), timeBytes);
@@ -35,7 +32,7 @@ export function newChallenge(deps: ChallengeDeps, purpose: ChallengePurpose): st
 
 /** Returns the time of issue; null for a forged or expired challenge, or one of another purpose. */
 export function readChallenge(
-  { now, loginCodeKey }: ChallengeDeps,
+  { now, loginCodeKey }: Pick<Services, 'now' | 'random' | 'loginCodeKey'>,
   purpose: ChallengePurpose,
   challenge: string,
 ): number | null {

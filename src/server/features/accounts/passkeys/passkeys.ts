@@ -6,6 +6,7 @@ import { utcDay } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller, Owner } from '../../../platform/http/handlers.ts';
 import { badRequest, conflict, notFound } from '../../../platform/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
 import { wrapForPasskey } from '../keys/secrets.ts';
 import { requireRecentProof } from '../proof.ts';
 import { lockCaller } from '../sessions/sessions.ts';
@@ -19,7 +20,6 @@ import {
   selectPasskeys,
   updatePasskey,
 } from './passkey-store.ts';
-import type { PasskeyDeps } from './use-passkey.ts';
 
 export const presentPasskeys = (passkeys: readonly Passkey[]): Reply<'listPasskeys'> => ({
   passkeys: passkeys.map(({ credentialId, name, day }) => ({ credentialId, name, day })),
@@ -27,10 +27,10 @@ export const presentPasskeys = (passkeys: readonly Passkey[]): Reply<'listPasske
 
 const present = async (tx: Tx, owner: Owner) => presentPasskeys(await selectPasskeys(tx, owner));
 
-export const listPasskeys = ({ db }: Pick<PasskeyDeps, 'db'>, caller: Caller) =>
+export const listPasskeys = ({ db }: Pick<Services, 'db'>, caller: Caller) =>
   db.read((tx) => present(tx, caller));
 
-export const passkeyChallenge = async (deps: PasskeyDeps): Promise<Reply<'passkeyChallenge'>> => ({
+export const passkeyChallenge = async (deps: Services): Promise<Reply<'passkeyChallenge'>> => ({
   challenge: newChallenge(deps, 'open'),
 });
 
@@ -43,7 +43,7 @@ function requireRoom(passkeys: readonly Passkey[]): void {
 
 /** Returns the challenge for a new passkey, which works in this session alone. */
 export async function preparePasskey(
-  deps: PasskeyDeps,
+  deps: Services,
   caller: Caller,
 ): Promise<Reply<'preparePasskey'>> {
   await requireRecentProof(deps, caller);
@@ -53,7 +53,7 @@ export async function preparePasskey(
 
 /** The challenge stands for a proof. It must be newer than those of all other passkeys. */
 export async function keepPasskey(
-  deps: PasskeyDeps,
+  deps: Services,
   caller: Caller,
   body: Input<'keepPasskey'>['body'],
 ): Promise<Reply<'keepPasskey'>> {
@@ -89,7 +89,7 @@ const findOwn = async (tx: Tx, caller: Caller, credentialId: string): Promise<Pa
 };
 
 export const renamePasskey = (
-  { db }: PasskeyDeps,
+  { db }: Services,
   caller: Caller,
   { credentialId, name }: Input<'renamePasskey'>['body'],
 ): Promise<Reply<'renamePasskey'>> =>
@@ -100,7 +100,7 @@ export const renamePasskey = (
 
 /** Needs a proof, because a thief of a token could otherwise take the owner's way back. */
 export async function removePasskey(
-  deps: PasskeyDeps,
+  deps: Services,
   caller: Caller,
   { credentialId }: Input<'removePasskey'>['body'],
 ): Promise<Reply<'removePasskey'>> {

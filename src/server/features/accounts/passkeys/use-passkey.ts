@@ -5,20 +5,16 @@ import { constantTimeEqual } from '../../../platform/crypto/keys.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handlers.ts';
 import { proofRequired, unauthorized } from '../../../platform/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
 import { lockUser, type UserRow } from '../account-store.ts';
 import { requireKeyInUse } from '../keys/instance-store.ts';
 import { unwrapWithPasskey } from '../keys/secrets.ts';
 import { markProven } from '../proof.ts';
 import { lockCaller } from '../sessions/sessions.ts';
-import { signIn, type SignInDeps } from '../sign-in.ts';
+import { signIn } from '../sign-in.ts';
 import { verifyUse } from './ceremony.ts';
 import { readChallenge } from './challenge.ts';
 import { findPasskey, openPasskey, passkeyId, updatePasskey } from './passkey-store.ts';
-
-export interface PasskeyDeps extends SignInDeps {
-  /** Returns the web app's address, to which every passkey is tied. */
-  readonly publicUrl: () => string;
-}
 
 type Use = Input<'signInByPasskey'>['body'];
 
@@ -29,7 +25,7 @@ const isLater = (count: number, before: number): boolean =>
 /** Locks the account and returns it with its data key; null if the passkey does not open it. */
 async function openAccount(
   tx: Tx,
-  deps: PasskeyDeps,
+  deps: Services,
   use: Use,
 ): Promise<{ readonly user: UserRow; readonly dataKey: Uint8Array } | null> {
   const { userId } = use;
@@ -51,7 +47,7 @@ async function openAccount(
 
 /** Every failure gets the same refusal, which reveals nothing about the cause. */
 export async function signInByPasskey(
-  deps: PasskeyDeps,
+  deps: Services,
   client: string,
   use: Use,
 ): Promise<Reply<'signInByPasskey'>> {
@@ -74,7 +70,7 @@ export async function signInByPasskey(
 }
 
 export async function proveByPasskey(
-  deps: PasskeyDeps,
+  deps: Services,
   caller: Caller,
   client: string,
   use: Use,

@@ -6,12 +6,13 @@
 import { calls, type Reply } from '../../../../contract/endpoints.ts';
 import { type BatchLimits, createBatcher } from '../../../platform/batcher.ts';
 import { dayMilliseconds, utcDay, wholeMinute } from '../../../platform/clock.ts';
-import { newId, type RandomBytes } from '../../../platform/crypto/random.ts';
+import { newId } from '../../../platform/crypto/random.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { Authenticate, Caller, Owner } from '../../../platform/http/handlers.ts';
 import { bearerToken } from '../../../platform/http/request.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { notFound, unauthorized } from '../../../platform/refusal.ts';
+import type { Services } from '../../../platform/services.ts';
 import { setLastSeenMonth, lockUser, type UserRow, findUser } from '../account-store.ts';
 import { lastSeenMonth, presentUser } from '../account.ts';
 import {
@@ -25,12 +26,6 @@ import {
 } from '../keys/secrets.ts';
 import * as store from './store.ts';
 
-export interface SessionDeps {
-  readonly db: Database;
-  readonly now: () => number;
-  readonly random: RandomBytes;
-}
-
 /** How long a session lasts after it was opened, even if its token has been refreshed. */
 export const sessionMilliseconds = 30 * dayMilliseconds;
 const maxSessionsPerAccount = 10;
@@ -43,7 +38,7 @@ export interface IssuedToken {
 /** Stores a new token with its wrap of the data key. */
 async function issueToken(
   tx: Tx,
-  deps: SessionDeps,
+  deps: Pick<Services, 'db' | 'now' | 'random'>,
   owner: Owner,
   sessionId: string,
 ): Promise<IssuedToken> {
@@ -63,7 +58,11 @@ async function issueToken(
 }
 
 /** Opens a session with its first token. The oldest session ends if the account has too many. */
-export async function openSession(tx: Tx, deps: SessionDeps, owner: Owner): Promise<IssuedToken> {
+export async function openSession(
+  tx: Tx,
+  deps: Pick<Services, 'db' | 'now' | 'random'>,
+  owner: Owner,
+): Promise<IssuedToken> {
   const { userId } = owner;
   const now = deps.now();
   const sessionId = newId(deps.random);
@@ -80,7 +79,7 @@ export async function openSession(tx: Tx, deps: SessionDeps, owner: Owner): Prom
   return issueToken(tx, deps, owner, sessionId);
 }
 
-export async function logout({ db }: Pick<SessionDeps, 'db'>, caller: Caller) {
+export async function logout({ db }: Pick<Services, 'db'>, caller: Caller) {
   await db.write((tx) => store.deleteSession(tx, caller));
   return {};
 }
@@ -97,14 +96,14 @@ export function presentSession(
   };
 }
 
-export async function listSessions({ db }: Pick<SessionDeps, 'db'>, caller: Caller) {
+export async function listSessions({ db }: Pick<Services, 'db'>, caller: Caller) {
   const sessions = await db.read((tx) => store.selectSessions(tx, caller.userId));
   return sessions.map((session) => presentSession(session, caller));
 }
 
 /** Refuses a session of another account like one that does not exist. */
 export async function endSession(
-  { db }: Pick<SessionDeps, 'db'>,
+  { db }: Pick<Services, 'db'>,
   caller: Caller,
   sessionId: string,
 ): Promise<Record<string, never>> {
@@ -184,7 +183,10 @@ const graceSeconds = 60;
 /** More than the refreshes allowed in a minute, so that each token has its grace time. */
 const maxTokensPerSession = 40;
 
-export async function refresh(deps: SessionDeps, caller: Caller): Promise<Reply<'refresh'>> {
+export async function refresh(
+  deps: Pick<Services, 'db' | 'now' | 'random'>,
+  caller: Caller,
+): Promise<Reply<'refresh'>> {
   const key = parseToken(caller.token);
   if (!key) throw unauthorized();
   return deps.db.write(async (tx) => {

@@ -161,9 +161,3 @@ const toText = (question: Question, form: QuestionText['form']): QuestionText =>
   text: question.text,
   shortDescription: question.shortDescription,
 });
-
-/**
- * Returns the bank as it is now: the server’s changes when an administrator switches, and a request
- * must not mix two sets.
- */
-export const pinBank = (bank: ItemBank): ItemBank => ({ ...bank });

@@ -69,7 +69,7 @@ beforeAll(async () => {
   spark = await openTestApp({
     folder: first.folder,
     bank: latest,
-    chooseSetB: chooseWithAddedQuestion,
+    model: { selectSetB: chooseWithAddedQuestion },
   });
 });
 afterAll(() => spark.close());

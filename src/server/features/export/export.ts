@@ -9,7 +9,13 @@ import {
 } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
+import type { Services } from '../../platform/services.ts';
 import { accountData, requireRecentProof } from '../accounts/accounts.ts';
+import { exportDonation } from '../donations/donations.ts';
+import { findInsight } from '../insights/insights.ts';
+import { listPeople } from '../people/people.ts';
+import { ownProfile, findFigures } from '../profile/profile.ts';
+import { exportLinks } from '../sharing/sharing.ts';
 import {
   itemTexts,
   listEarlier,
@@ -17,16 +23,16 @@ import {
   listRetakes,
   loadHardLimits,
 } from '../survey/survey.ts';
-import { ownProfile, type ProfileDeps, findFigures } from './profile.ts';
+import { exportReadings } from '../together/together.ts';
 
 type ExportedAttempt = Reply<'exportData'>['attempts'][number];
 
 function exportAnswers(
-  deps: ProfileDeps,
+  deps: Services,
   attempt: Pick<Attempt, 'edition' | 'answers'>,
   texts: ReadonlyMap<string, string>,
 ): ExportedAttempt['answers'] {
-  const { layout } = findEdition(deps.bank, attempt.edition);
+  const { layout } = findEdition(deps.bankInUse(), attempt.edition);
   return [...layout.positions.keys()].flatMap((itemId) => {
     const value = answerTo(layout, attempt.answers, itemId);
     return value > 0 ? [{ itemId, question: texts.get(itemId) ?? '', value }] : [];
@@ -34,20 +40,20 @@ function exportAnswers(
 }
 
 async function exportAttempt(
-  deps: ProfileDeps,
+  deps: Services,
   caller: Caller,
   { attempt, startedDay }: { readonly attempt: Attempt; readonly startedDay: string },
   texts: ReadonlyMap<string, string>,
 ): Promise<ExportedAttempt> {
   // Compute the profile before reading the stored figures, because this replaces figures that an
   // older model computed.
-  const { layout } = findEdition(deps.bank, attempt.edition);
+  const { layout } = findEdition(deps.bankInUse(), attempt.edition);
   const profile = hasProfile(attempt)
     ? await ownProfile(deps, caller, beforeOpenRound(layout, attempt))
     : null;
   const { stored, insight } = await deps.db.read(async (tx) => ({
     stored: await findFigures(tx, caller, attempt.id),
-    insight: await deps.findInsight(tx, caller, attempt.id),
+    insight: await findInsight(tx, caller, attempt.id),
   }));
   return {
     attemptId: attempt.id,
@@ -69,12 +75,12 @@ async function exportAttempt(
   };
 }
 
-export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Reply<'exportData'>> {
+export async function exportData(deps: Services, caller: Caller): Promise<Reply<'exportData'>> {
   await requireRecentProof(deps, caller);
   await deps.limits.spend('export', caller.userId);
   const { account, ...data } = await accountData(deps, caller);
   const retakes = await listRetakes(deps, caller.userId);
-  const limits = await deps.db.read((tx) => loadHardLimits(deps, tx, caller));
+  const limits = await deps.db.read((tx) => loadHardLimits(deps.bankInUse(), tx, caller));
   const texts = await itemTexts(deps);
   const exported: ExportedAttempt[] = [];
   for (const started of await listAttempts(deps, caller))
@@ -84,10 +90,10 @@ export async function exportData(deps: ProfileDeps, caller: Caller): Promise<Rep
     account: { ...account, retakes },
     ...data,
     hardLimits,
-    links: await deps.exportLinks(caller),
-    people: (await deps.listPeople(caller)).people,
-    sharedReadings: await deps.exportReadings(caller),
-    donation: await deps.exportDonation(caller),
+    links: await exportLinks(deps, caller),
+    people: (await listPeople(deps, caller)).people,
+    sharedReadings: await exportReadings(deps, caller),
+    donation: await exportDonation(deps, caller),
     attempts: exported,
     earlierAttempts: (await listEarlier(deps, caller)).map(
       ({ id, edition, startedDay, setB, rounds, languages, ...given }) => ({
