@@ -1,6 +1,6 @@
 /**
- * Hands the parameter set of a calibration to the database that several nodes share, or to the one server
- * (ADR 31).
+ * Hands the parameter set of a calibration to the database that several nodes share, or to the one
+ * server (ADR 31).
  */
 
 import {

@@ -48,7 +48,7 @@ function findMissingPaths(text: string): string[] {
 }
 
 const findMissingScripts = (text: string): string[] =>
-  [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]
+  [...text.matchAll(/npm run (?:--silent |-s )?([\w:-]+)/g)]
     .map(([, name = '']) => name)
     .filter((name) => !Object.hasOwn(packageFile.scripts, name));
 
