@@ -2,9 +2,8 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/contract/endpoints.ts';
-import { confirmAddress, signInByCode } from '../support/mailbox.ts';
+import { signInByCode } from '../support/mailbox.ts';
 import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
-import { newAddress } from '../support/server/make-email-user.ts';
 import { useMailApp } from '../support/server/use-test-app.ts';
 
 const { spark, mailbox } = useMailApp();
@@ -40,13 +39,6 @@ const expectEnded = async (token: string): Promise<void> =>
 const expectOpen = async (token: string): Promise<void> =>
   expect(await readAll(token)).toEqual(expected);
 
-const listWraps = async (): Promise<string[]> => {
-  const rows = await spark.db.read((tx) =>
-    tx.selectFrom('key_wraps').select('kind').where('user_id', '=', account.id).execute(),
-  );
-  return rows.map(({ kind }) => kind).toSorted();
-};
-
 test('the account is read by code, password and mailed code, in sessions side by side', async () => {
   const tokens = [await byCode(), await byPassword(), await byMail()];
   for (const token of [account.token, ...tokens]) await expectOpen(token);
@@ -55,25 +47,6 @@ test('the account is read by code, password and mailed code, in sessions side by
     gender: 'male',
   });
   expect(JSON.stringify(expected)).toContain('"isLimit":true');
-});
-
-describe('an address', () => {
-  test('opens the account no more once it was replaced', async () => {
-    const address = newAddress();
-    const token = await byCode();
-    await confirmAddress(spark, mailbox, { token }, address);
-    await expectOpen(await byMail(address));
-    await expectNoSignIn({ loginCode: account.email, password: account.password });
-  });
-
-  test('takes only its own key along when removed', async () => {
-    expect(await listWraps()).toEqual(['address', 'login_code', 'password']);
-    const token = await byCode();
-    await spark.call('updateOptionalInfo', { token, body: { email: null } });
-    expect(await listWraps()).toEqual(['login_code', 'password']);
-    await expectOpen(await byCode());
-    await expectOpen(account.token);
-  });
 });
 
 describe('a new login code', () => {
@@ -86,14 +59,5 @@ describe('a new login code', () => {
     await expectOpen(await byPassword());
     await expectOpen(await byMail());
     await expectNoSignIn({ loginCode: account.loginCode });
-  });
-
-  test('takes password and address along where asked', async () => {
-    const token = await byCode();
-    const body = { removePassword: true, removeAddress: true };
-    const { loginCode } = await spark.call('rotateLoginCode', { token, body });
-    expect(await listWraps()).toEqual(['login_code']);
-    await expectOpen(await byCode(loginCode));
-    await expectNoSignIn({ loginCode: account.email, password: account.password });
   });
 });

@@ -18,8 +18,7 @@ import {
 } from '../../src/server/features/accounts/keys/secrets.ts';
 import { DamagedRow } from '../../src/server/platform/crypto/seal.ts';
 import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
-import { restoreInto, saveBackup } from '../support/server/backups.ts';
-import { countOwnRows, listTables } from '../support/server/list-tables.ts';
+import { listTables } from '../support/server/list-tables.ts';
 import { testKeys } from '../support/server/test-keys.ts';
 import { useMailApp } from '../support/server/use-test-app.ts';
 
@@ -28,7 +27,6 @@ const { spark, mailbox } = useMailApp();
 let account: SealedAccount;
 let withAddress: SealedAccount;
 let copy: Copy;
-let backup: string;
 
 /** What a thief of the database, with the master key, has of an account. */
 interface Copy {
@@ -44,7 +42,6 @@ beforeAll(async () => {
   withAddress = await makeSealedAccount(spark, mailbox, 2);
   await spark.call('updateOptionalInfo', { token: account.token, body: { email: null } });
   copy = await copyDatabase(account);
-  backup = await saveBackup(spark);
 });
 
 async function copyDatabase({ id, token }: SealedAccount): Promise<Copy> {
@@ -130,11 +127,6 @@ function countOpenedByTokens({ user, wrappedKey }: Copy, secrets: readonly strin
     .length;
 }
 
-const countRows = async (userId: string): Promise<number> => {
-  const counts = await spark.db.read((tx) => countOwnRows(tx, userId));
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
-};
-
 describe('a copy of the database from before a deletion', () => {
   test('opens under no stored value or master-derived key', () => {
     const { keys, secrets } = listCandidates(copy);
@@ -155,26 +147,5 @@ describe('a copy of the database from before a deletion', () => {
     const derived = listCandidates(copy).secrets.flatMap(deriveKeys);
     const indexes = 2; // in `users` and in `addresses`
     expect(countOpened({ ...copy, wraps: copy.others }, derived)).toBe(indexes);
-  });
-});
-
-describe('after a deletion', () => {
-  beforeAll(async () => {
-    await spark.call('deleteData', { token: account.token });
-  });
-
-  test('no row is left', async () => {
-    expect(await countRows(account.id)).toBe(0);
-    expect(await countRows(withAddress.id)).toBeGreaterThan(5);
-  });
-
-  test('an older backup brings back no row, and nobody in', async () => {
-    await restoreInto(spark, backup, { replace: true });
-    expect(await countRows(account.id)).toBe(0);
-    const given = { body: { loginCode: account.loginCode } };
-    expect(await spark.refused('login', given)).toMatchObject({ status: 401 });
-    expect(await spark.refused('me', { token: account.token })).toMatchObject({ status: 401 });
-    const { user } = await spark.call('login', { body: { loginCode: withAddress.loginCode } });
-    expect(user).toMatchObject({ gender: 'male', shareCode: withAddress.shareCode });
   });
 });

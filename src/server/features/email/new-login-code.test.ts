@@ -17,11 +17,20 @@ const makeOwner = () => registerUser(spark, mailbox);
 
 const makeFinished = (seed: number) => makeFinishedUser(spark, seededAnswers(seed));
 
+/** The kinds of keys that open the account. */
+const listWraps = async (id: string): Promise<string[]> => {
+  const rows = await spark.db.read((tx) =>
+    tx.selectFrom('key_wraps').select('kind').where('user_id', '=', id).execute(),
+  );
+  return rows.map(({ kind }) => kind).toSorted();
+};
+
 describe('a new login code', () => {
   test('removes the password and the address on request, even one that waits', async () => {
     const { token, email } = await makeOwner();
     const { user } = await spark.call('rotateLoginCode', { token, body: { removePassword: true } });
     expect(user).toMatchObject({ emailVerified: true });
+    expect(await listWraps(user.id)).toEqual(['address', 'login_code']);
     expect(await spark.call('proofStatus', { token })).toMatchObject({
       hasPassword: false,
       emailVerified: true,
@@ -31,6 +40,7 @@ describe('a new login code', () => {
     const code = readCode(await mailbox.next(next));
     const changed = await spark.call('rotateLoginCode', { token, body: { removeAddress: true } });
     expect(changed.user).toMatchObject({ hasEmail: false, emailVerified: false });
+    expect(await listWraps(user.id)).toEqual(['login_code']);
     await expectRefusals(spark, [
       [null, 'login', { loginCode: email, password }, 401],
       [{ token }, 'confirmEmail', { code }, 400],

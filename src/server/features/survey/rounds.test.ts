@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectRefusals } from '../../../../test/support/http/expect-refusals.ts';
 import { simulatePerson } from '../../../../test/support/people/simulated-person.ts';
 import {
   answerAll,
@@ -59,18 +60,18 @@ describe('beginning a round', () => {
     expect((await spark.call('startSurvey', { token: user.token })).setBItems).toEqual(one);
   });
 
-  test('needs a finished survey', async () => {
-    const { token } = await makeUser(spark);
-    for (const call of ['beginRound', 'roundStatus'] as const)
-      expect(await spark.refused(call, { token })).toMatchObject({ status: 404 });
-    await spark.call('startSurvey', { token });
-    expect(await spark.refused('beginRound', { token })).toMatchObject({ status: 404 });
-  });
-
-  test('waits for a retake that is under way', async () => {
-    const user = await makeFinishedUser(spark, seededAnswers(3));
+  test('needs a finished survey, and waits for a retake', async () => {
+    const [newcomer, user] = [await makeUser(spark), await makeFinishedUser(spark, () => 4)];
+    await expectRefusals(spark, [
+      [newcomer, 'beginRound', undefined, 404],
+      [newcomer, 'roundStatus', undefined, 404],
+    ]);
+    await spark.call('startSurvey', { token: newcomer.token });
     await spark.call('retakeSurvey', { token: user.token });
-    expect(await spark.refused('beginRound', { token: user.token })).toMatchObject({ status: 409 });
+    await expectRefusals(spark, [
+      [newcomer, 'beginRound', undefined, 404],
+      [user, 'beginRound', undefined, 409],
+    ]);
     expect((await readRounds(user)).open).toBeNull();
   });
 });
