@@ -52,10 +52,7 @@ export interface Input<K extends ServedCall> {
   readonly query: Slot<K, 'query'>;
   readonly body: Slot<K, 'body'>;
 }
-export type IsNdjson<K extends ServedCall> = Shapes[K] extends { readonly ndjson: true }
-  ? true
-  : false;
-/** The body of a 200 reply; for a stream, the object on each line. */
+/** The body of a 200 reply. */
 export type Reply<K extends ServedCall> = Slot<K, 'reply'>;
 export type AcceptedReply<K extends ServedCall> = Shapes[K] extends { readonly accepted: infer T }
   ? Out<T>

@@ -16,21 +16,16 @@ export const insight = z.object({ text: z.string(), model: z.string(), writtenDa
 const insightRequest = z.object({
   agreed: z.literal(
     true,
-    'Please agree first: your scores and their margins are sent to the service that writes.',
+    'Please agree first: sentences about your profile are sent to the service that writes.',
   ),
 });
 
 const insightFailures = ['refused', 'unsuitable', 'too_slow', 'unavailable', 'site_limit'] as const;
 
-/** Streamed while the text is written: each sentence that passed the checks, then the outcome. */
-const insightEvent = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('begun') }),
-  z.object({ event: z.literal('sentence'), text: z.string() }),
-  z
-    .object({ event: z.literal('again') })
-    .describe('What was shown so far does not count: it is written once more.'),
-  z.object({ event: z.literal('written'), insight }),
-  z.object({ event: z.literal('failed'), reason: z.enum(insightFailures) }),
+/** A text that passed the checks and is stored, or why there is none. */
+const insightOutcome = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('written'), insight }),
+  z.object({ outcome: z.enum(insightFailures) }),
 ]);
 
 /** The facts on the first screen of a profile; the browser has the words. */
@@ -216,7 +211,7 @@ const publicProfile = z.object({
 export const profileShapes = {
   computeProfile: { body: computeRequest, reply: mathematicalProfile },
   profileStatus: { reply: profileStatus },
-  writeInsight: { body: insightRequest, reply: insightEvent, ndjson: true },
+  writeInsight: { body: insightRequest, reply: insightOutcome },
   discardInsight: { reply: empty },
   publicProfile: { params: z.object({ shareCode }), reply: publicProfile },
 } as const satisfies Shapes;

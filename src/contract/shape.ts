@@ -11,8 +11,6 @@ export interface Shape {
   readonly body?: Schema;
   readonly reply: Schema;
   readonly accepted?: Schema;
-  /** The body of a 200 reply is a stream of `reply` objects, one per line. */
-  readonly ndjson?: true;
 }
 
 /** By the names of calls. */

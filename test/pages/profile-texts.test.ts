@@ -6,7 +6,7 @@ import * as sentences from '../../src/core/profile/words.ts';
 import { themeFacts, themes } from '../../src/domain/themes.ts';
 import * as domainNames from '../../src/domain/words.ts';
 import { computeProfile, responseQuality } from '../../src/psychometrics/index.ts';
-import { themeNames } from '../../src/server/features/insights/grammar/names.ts';
+import { topics } from '../../src/server/features/insights/claims.ts';
 import { assembleProfile } from '../../src/web/features/profile/computed-profile.ts';
 import {
   type PortraitReading,
@@ -173,7 +173,7 @@ describe('the sentences', () => {
   test('call a theme by its phrase alone', () => {
     const phrases = themes.map((theme) => themeFacts[theme].phrase);
     const otherNames = themes
-      .flatMap((theme) => [...themeNames(theme), themeFacts[theme].name.toLowerCase()])
+      .flatMap((theme) => [topics[theme], themeFacts[theme].name.toLowerCase()])
       .filter((name) => !phrases.includes(name));
     const { traits, likes, refuses, rather, outstanding, role, crossing, leftToOthers } =
       claimWords;

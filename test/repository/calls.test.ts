@@ -1,8 +1,8 @@
-/** Every call of the contract is made by a screen, and streamed as the proxy expects it. */
+/** Every call of the contract is made by a screen. */
 
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type CallName, calls, shapes } from '../../src/contract/endpoints.ts';
+import { type CallName, calls } from '../../src/contract/endpoints.ts';
 import { read, repository } from './repository-files.ts';
 
 /** Calls for other clients. */
@@ -17,14 +17,4 @@ test('a screen makes every call', () => {
     (name) => !new RegExp(String.raw`\(\s*'${name}'`).test(screens),
   );
   expect(unused).toEqual(withoutScreen);
-});
-
-test('nginx streams the calls that the server streams', () => {
-  const streamed = Object.entries(shapes).flatMap(
-    ([name, shape]) => ('ndjson' in shape ? [calls[name as CallName].path] : []), // as: shapes are keyed by call
-  );
-  const unbuffered = [
-    ...read('deploy/nginx.conf').matchAll(/location = (\S+) \{[^}]*proxy_buffering off;/g),
-  ].map(([, path]) => path);
-  expect(unbuffered).toEqual(streamed);
 });

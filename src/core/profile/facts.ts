@@ -19,7 +19,7 @@ export interface Leaning {
   readonly pole: 'positive' | 'negative';
 }
 
-export const lowestThird = 100 / 3;
+const lowestThird = 100 / 3;
 
 export const isAbove = ({ value, se }: Estimate, limit: number): boolean =>
   value - z95 * se > limit;

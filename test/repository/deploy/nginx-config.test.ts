@@ -29,11 +29,6 @@ describe('nginx.conf', () => {
     expect(findAll(nginx, /(non_idempotent)/g)).toHaveLength(1);
   });
 
-  test('leaves AI texts time for two attempts', () => {
-    const [, inside = ''] = /location = \S*insight\S* \{([^}]*)\}/.exec(nginx) ?? [];
-    expect(Number(findAll(inside, /proxy_read_timeout (\d+)s;/g)[0])).toBeGreaterThan(40);
-  });
-
   test('redirects to its own name, not to the stated one', () => {
     expect(findAll(nginx, /return 301 (\S+);/g)).toEqual(['https://$server_name$request_uri']);
     expect(new Set(findAll(nginx, /server_name (\S+);/g))).toEqual(new Set(['survey.example']));

@@ -3,12 +3,11 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface ChatRequest {
+interface ChatRequest {
   readonly headers: IncomingHttpHeaders;
   readonly path: string;
   readonly body: {
     readonly model: string;
-    readonly stream: boolean;
     readonly messages: readonly { readonly role: string; readonly content: string }[];
   };
   readonly raw: string;
@@ -16,69 +15,39 @@ export interface ChatRequest {
 
 export type Behaviour = (response: ServerResponse, request: ChatRequest) => unknown;
 
-const chunk = (delta: object, finish: string | null = null): string =>
-  `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_700_000_000, model: 'the-model-2026', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
-
-const open = (response: ServerResponse): ServerResponse =>
-  response.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache',
-  });
-
-type Text = string | ((request: ChatRequest) => string);
-const composeText = (text: Text, request: ChatRequest): string =>
-  typeof text === 'string' ? text : text(request);
-
-export const streamText =
-  (text: Text): Behaviour =>
-  (response, request) => {
-    open(response).write(chunk({ role: 'assistant', content: '' }));
-    for (const [piece] of composeText(text, request).matchAll(/.{1,7}/gsu))
-      response.write(chunk({ content: piece }));
-    response.write(chunk({}, 'stop'));
-    response.end('data: [DONE]\n\n');
-  };
-
-/** Sends the first line at once, and the other lines when `resume` resolves. */
-export const streamInTwoParts =
-  (text: Text, resume: Promise<void>): Behaviour =>
-  async (response, request) => {
-    const [first = '', ...others] = composeText(text, request).split('\n');
-    open(response).write(chunk({ content: `${first}\n` }));
-    await resume;
-    response.write(chunk({ content: others.join('\n') }));
-    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
-  };
-
-export const refuse: Behaviour = (response) => {
-  open(response).write(chunk({ role: 'assistant', refusal: 'I cannot help with that.' }));
-  response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
-};
-export const endFiltered: Behaviour = (response) => {
-  open(response).write(chunk({ role: 'assistant', content: '' }));
-  response.end(`${chunk({}, 'content_filter')}data: [DONE]\n\n`);
-};
-const sendContent =
-  (text: Text, then: (response: ServerResponse) => void): Behaviour =>
-  (response, request) => {
-    open(response).write(chunk({ content: composeText(text, request) }), () => then(response));
-  };
-
-/** Sends the text, and ends the stream without a finish reason. */
-export const endWithoutFinish = (text: Text) => sendContent(text, (response) => response.end());
-/** Sends the text, and then breaks the connection without ending the stream. */
-export const disconnect = (text: Text) => sendContent(text, (response) => response.destroy());
-/** Sends the text, and then keeps the stream open without sending more. */
-export const stall = (text: Text) => sendContent(text, () => {});
 export const respondWith =
-  (status: number, headers: Record<string, string> = {}): Behaviour =>
-  (response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(
-      JSON.stringify({ error: { message: `status ${status}`, type: 'error', code: null } }),
-    );
-  };
+  (status: number, body: unknown = { error: { message: `status ${status}` } }): Behaviour =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+const choose = (message: object, finish = 'stop'): Behaviour =>
+  respondWith(200, { choices: [{ index: 0, message, finish_reason: finish }] });
+
+export const write = (text: string): Behaviour => choose({ role: 'assistant', content: text });
+export const refuse = choose({ role: 'assistant', refusal: 'I cannot help with that.' });
+export const endFiltered = choose({ role: 'assistant', content: '' }, 'content_filter');
+export const endTooLong = choose({ role: 'assistant', content: 'word' }, 'length');
+export const disconnect: Behaviour = (response) => response.destroy();
 export const hang: Behaviour = () => {};
+
+const fillers = [
+  'Take this as the start of a conversation, and keep what sounds like you.',
+  'Whatever you make of it, you choose the pace and the company.',
+  'Some of it may be old news, and some may sound new when you read it aloud.',
+  'It is yours to share or to keep, and it can change as you do.',
+  'If a sentence seems wrong to you, trust yourself before you trust the sentence.',
+  'A good talk with a partner can begin with any of these words.',
+];
+
+/** Repeats the claims of the request and adds harmless sentences up to the length of a text. */
+export const writeWell: Behaviour = (response, request) => {
+  const findings = request.body.messages.at(-1)?.content.replaceAll(/^- /gm, '') ?? '';
+  const sentences = findings.split('\n');
+  const countWords = (): number => sentences.join(' ').split(' ').length;
+  for (const filler of fillers) if (countWords() < 90) sentences.push(filler);
+  write(sentences.join(' '))(response, request);
+};
+
 export interface ChatService {
   readonly baseUrl: string;
   readonly requests: readonly ChatRequest[];
@@ -99,17 +68,11 @@ export async function openChatService(
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const raw = Buffer.concat(parts).toString();
-      const received = {
-        headers: request.headers,
-        path: request.url ?? '',
-        body: JSON.parse(raw) as ChatRequest['body'],
-        raw,
-      }; // as: the protocol's body
+      const { headers, url: path = '' } = request;
+      // as: the protocol's body
+      const received = { headers, path, body: JSON.parse(raw) as ChatRequest['body'], raw };
       requests.push(received);
-      (behaviours[Math.min(requests.length, behaviours.length) - 1] ?? behaviours[0])(
-        response,
-        received,
-      );
+      behaviours[Math.min(requests.length, behaviours.length) - 1]!(response, received);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -125,22 +88,3 @@ export async function openChatService(
       }),
   };
 }
-
-/** Returns a text that repeats every claim of the request, as a careful model would write it. */
-export function echoClaims({ body }: ChatRequest): string {
-  const prompt = body.messages.find(({ role }) => role === 'user')?.content ?? '';
-  const claims = [...prompt.matchAll(/^(\d+)\. \([\w-]+\) (.+)$/gm)].map(
-    ([, number, statement]) => `[${number}] ${statement}`,
-  );
-  return claims.join('\n');
-}
-
-/** Returns a text that repeats only the first `count` claims of the request. */
-export const echoFirstClaims =
-  (count: number) =>
-  (request: ChatRequest): string =>
-    echoClaims(request)
-      .split('\n')
-      .slice(0, count)
-      .map((line) => `${line}\n`)
-      .join('');

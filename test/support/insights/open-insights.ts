@@ -1,10 +1,9 @@
 /** Opens the app with a simulated language model and a person with a finished survey. */
 
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { computeProfile, selectSetB } from '../../../src/psychometrics/index.ts';
 import type { InsightsDeps } from '../../../src/server/features/insights/insights.ts';
 import { createRateLimiter } from '../../../src/server/platform/rate-limit/rate-limit.ts';
-import { callUrl } from '../server/documented-calls.ts';
 import { makeFinishedUser, seededAnswers, type TestUser } from '../server/make-user.ts';
 import { noFollowers } from '../server/no-followers.ts';
 import { bank, openTestApp, type TestApp } from '../server/test-app.ts';
@@ -33,60 +32,12 @@ export async function openInsights(
   return { spark, chat, user: await makeFinishedUser(spark, person) };
 }
 
-export const requestInsight = (
-  { spark, user }: Pick<OpenedInsights, 'spark' | 'user'>,
-  body: unknown = { agreed: true },
-) =>
-  spark.app.inject({
-    method: 'POST',
-    url: callUrl('writeInsight'),
-    headers: {
-      authorization: `Bearer ${user.token}`,
-      'content-type': 'application/json',
-      'accept-encoding': 'gzip, br',
-    },
-    payload: JSON.stringify(body),
-  });
-
-export interface InsightEvent {
-  readonly event: string;
-  readonly text?: string;
-  readonly reason?: string;
-  readonly insight?: { readonly text: string; readonly model: string; readonly writtenDay: string };
-}
-
-export async function requestEvents(
-  opened: Pick<OpenedInsights, 'spark' | 'user'>,
-): Promise<InsightEvent[]> {
-  const { payload, statusCode, headers } = await requestInsight(opened);
-  expect(statusCode).toBe(200);
-  expect(headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
-  expect(headers['content-encoding']).toBeUndefined(); // compression would delay sentences
-  expect(headers['cache-control']).toBe('no-store');
-  return payload
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as InsightEvent); // as: the tests check the events
-}
+export const writeText = ({ spark, user }: Pick<OpenedInsights, 'spark' | 'user'>) =>
+  spark.call('writeInsight', { token: user.token, body: { agreed: true } });
 
 /** Returns the notes of the user's own profile, which contain the stored text. */
 export const loadNotes = async ({ spark, user }: Pick<OpenedInsights, 'spark' | 'user'>) =>
   (await spark.call('computeProfile', { token: user.token, body: { userId: user.id } })).notes;
-
-interface Outcome {
-  readonly retries: number;
-  readonly last: InsightEvent | undefined;
-}
-
-export const findOutcome = (events: readonly InsightEvent[]): Outcome => ({
-  retries: events.filter(({ event }) => event === 'again').length,
-  last: events.at(-1),
-});
-
-export const failure = (retries: number, reason: string): Outcome => ({
-  retries,
-  last: { event: 'failed', reason },
-});
 
 /** Returns the dependencies for calling the operation directly, without an HTTP server. */
 export const createInsightsDeps = (

@@ -12,7 +12,7 @@ export type Person = (item: BankItem, index: number) => number;
 
 const { items } = bank.current.model;
 
-export const answerEverything = (person: Person): number[] => items.map(person);
+const answerEverything = (person: Person): number[] => items.map(person);
 
 /** Returns the answers of a finished survey: Set A, and the Set B that these answers select. */
 export const answerSurvey = (person: Person): (number | null)[] =>

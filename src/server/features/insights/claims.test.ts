@@ -6,8 +6,9 @@ import {
   type Person,
 } from '../../../../test/support/psychometrics/sample-people.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
-import { type Theme, themes } from '../../../domain/themes.ts';
+import { polarityThemes, themes } from '../../../domain/themes.ts';
 import { computeProfile, type Estimate, type Profile } from '../../../psychometrics/index.ts';
+import { checkText, length } from './check-text.ts';
 import { type Claim, deriveClaims } from './claims.ts';
 
 const lower = ({ value, se }: Estimate): number => value - se * 1.96;
@@ -15,90 +16,76 @@ const upper = ({ value, se }: Estimate): number => value + se * 1.96;
 
 /** Independent of the code under test, with constants of its own (measurement §4.1). */
 function isSupported(claim: Claim, { scores, polarities, poles, facets }: Profile): boolean {
-  const everyTheme = (holds: (theme: Theme) => boolean): boolean => themes.every(holds);
   switch (claim.kind) {
     case 'drawn':
+    case 'all':
       return claim.themes.every((theme) => lower(scores[theme]) > 50);
+    case 'none':
+      return themes.every((theme) => upper(scores[theme]) < 50);
     case 'perhaps':
-      return everyTheme(
-        (theme) => scores[theme].value <= scores[claim.theme].value && lower(scores[theme]) <= 50,
-      );
-    case 'all-drawn':
-      return everyTheme((theme) => lower(scores[theme]) > 50);
-    case 'none-drawn':
-      return everyTheme((theme) => upper(scores[theme]) < 50);
-    case 'below':
-      return (
-        themes.filter((theme) => upper(scores[theme]) < 50).length === claim.count &&
-        claim.count >= 3
-      );
-    case 'little':
-      return claim.themes.every((theme) => upper(scores[theme]) < 33.34);
-    case 'leans':
-      return (
-        (claim.pole === 'positive'
-          ? lower(polarities[claim.theme]) > 0
-          : upper(polarities[claim.theme]) < 0) && scores[claim.theme].value >= 20
-      );
-    case 'switches': {
-      const both = poles[claim.theme];
-      return (
-        both !== null &&
-        lower(both.positive) > 50 &&
-        lower(both.negative) > 50 &&
-        lower(polarities[claim.theme]) <= 0 &&
-        upper(polarities[claim.theme]) >= 0
-      );
-    }
-    case 'imagines-more':
+      return themes.every((theme) => lower(scores[theme]) <= 50);
+    case 'imagines':
       return claim.themes.every((theme) => lower(facets[theme].gap) > 0);
-    case 'does-more':
+    case 'does':
       return claim.themes.every((theme) => upper(facets[theme].gap) < 0);
+    case 'leans':
+    case 'switches': {
+      const theme = polarityThemes.find((each) => each === claim.themes[0])!;
+      const both = poles[theme];
+      const leans = lower(polarities[theme]) > 0 || upper(polarities[theme]) < 0;
+      const likesBoth = both !== null && lower(both.positive) > 50 && lower(both.negative) > 50;
+      return claim.kind === 'leans' ? leans && scores[theme].value >= 20 : !leans && likesBoth;
+    }
     default:
-      return claim satisfies never;
+      return claim.kind satisfies never;
   }
 }
 
-describe('claims', () => {
-  const population = Array.from({ length: 300 }, (_, n) => scatteredPerson(n));
-  const profiles = population.map((person) =>
-    computeProfile(bank.current.model, answerSurvey(person)),
-  );
+const imaginesOnly: Person = ({ facet }) => (facet === 'F' ? 6 : 2);
+const doesNotImagine: Person = ({ facet }) => (facet === 'A' ? 6 : 2);
+const people = [
+  ...Array.from({ length: 300 }, (_, n) => scatteredPerson(n)),
+  ...Object.values(personas),
+  imaginesOnly,
+  doesNotImagine,
+];
+const profiles = people.map((person) => computeProfile(bank.current.model, answerSurvey(person)));
 
+describe('the claims', () => {
   test('are each supported by their interval', () => {
     for (const profile of profiles)
       for (const claim of deriveClaims(profile))
         expect(isSupported(claim, profile), JSON.stringify(claim)).toBe(true);
   });
 
-  test('never say that a theme which leans goes either way, however many lean', () => {
-    const [any] = profiles;
-    if (!any) throw new Error('There is no profile.');
-    const strong = { value: 80, se: 5 };
-    const ofThemes = <T>(row: (index: number) => T): Record<Theme, T> =>
-      Object.fromEntries(themes.map((theme, index) => [theme, row(index)])) as Record<Theme, T>;
-    const leaning: Profile = {
-      ...any,
-      scores: ofThemes(() => strong),
-      polarities: ofThemes((index) => ({ value: 60 - 4 * index, se: 5 })),
-      poles: ofThemes(() => ({ positive: strong, negative: strong })),
-    };
-    const kinds = deriveClaims(leaning).map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === 'leans')).toHaveLength(3);
-    expect(kinds).not.toContain('switches');
+  test('of every kind occur', () => {
+    const kinds = new Set(profiles.flatMap(deriveClaims).map(({ kind }) => kind));
+    expect([...kinds].toSorted().join(' ')).toBe(
+      'all does drawn imagines leans none perhaps switches',
+    );
   });
 
-  test('of every kind occur', () => {
-    const imaginesOnly: Person = ({ facet }) => (facet === 'F' ? 6 : 2);
-    const doesNotImagine: Person = ({ facet }) => (facet === 'A' ? 6 : 2);
-    const named = [...Object.values(personas), imaginesOnly, doesNotImagine].map((person) =>
-      computeProfile(bank.current.model, answerSurvey(person)),
-    );
-    const kinds = new Set(
-      [...profiles, ...named].flatMap((profile) => deriveClaims(profile).map(({ kind }) => kind)),
-    );
-    expect([...kinds].sort().join(' ')).toBe(
-      'all-drawn below does-more drawn imagines-more leans little none-drawn perhaps switches',
-    );
+  test('name the side that the polarity leans to', () => {
+    const [any] = profiles;
+    const leaning = (value: number): Profile => ({
+      ...any!,
+      scores: { ...any!.scores, DS: { value: 80, se: 5 } },
+      polarities: { ...any!.polarities, DS: { value, se: 5 } },
+    });
+    const read = (value: number) =>
+      deriveClaims(leaning(value)).find(
+        ({ kind, themes: [theme] }) => kind === 'leans' && theme === 'DS',
+      );
+    expect(read(90)?.text).toBe('You lean toward leading.');
+    expect(read(-90)?.text).toBe('You lean toward following.');
+  });
+
+  test('can be said as they stand', () => {
+    const calm = 'Keep what sounds like you, and leave what does not.'.split(' ');
+    for (const claims of profiles.map(deriveClaims)) {
+      const words = claims.flatMap(({ text }) => text.split(' '));
+      while (words.length < length.min) words.push(...calm);
+      expect(checkText(words.join(' '), claims)).toEqual({ text: words.join(' ') });
+    }
   });
 });

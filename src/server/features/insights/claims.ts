@@ -1,103 +1,125 @@
 /**
- * The claims that a language model may put into words; it may make no others. "Certainly" means
- * that the whole 95 % interval lies beyond the limit (measurement §4.1).
+ * The claims that a language model gets, in words. They say only what draws a person, so that no
+ * text can turn a refusal into a wish. Each holds over the whole 95 % interval (measurement §4.1).
  */
 
-import {
-  findGaps,
-  findLeanings,
-  isAbove,
-  isBelow,
-  type Leaning,
-  lowestThird,
-} from '../../../core/profile/facts.ts';
+import { findGaps, findLeanings, isAbove, isBelow } from '../../../core/profile/facts.ts';
 import { middleScore, minPolarityScore } from '../../../domain/scoring.ts';
-import {
-  type PolarityTheme,
-  polarityThemes,
-  poledThemes,
-  type Theme,
-  themes,
-} from '../../../domain/themes.ts';
+import { type PolarityTheme, polarityThemes, type Theme, themes } from '../../../domain/themes.ts';
 import type { Profile } from '../../../psychometrics/index.ts';
 
-export type Claim =
-  /** Themes whose score is certainly above the middle of the scale, highest first. */
-  | { readonly kind: 'drawn'; readonly themes: readonly Theme[] }
-  /** The theme with the highest score, if no theme is certainly above the middle. */
-  | { readonly kind: 'perhaps'; readonly theme: Theme }
-  /** All themes are certainly above the middle, or all are certainly below it. */
-  | { readonly kind: 'all-drawn' | 'none-drawn' }
-  /** Themes whose score is certainly in the lowest third of the scale, lowest first. */
-  | { readonly kind: 'little'; readonly themes: readonly Theme[] }
-  /** How many themes are certainly below the middle, if they are at least three but not all. */
-  | { readonly kind: 'below'; readonly count: number }
-  /** The interval of the polarity excludes zero, and the score is at least `minPolarityScore`. */
-  | Leaning
-  /** A theme whose two poles are both certainly above the middle, without a leaning to either. */
-  | { readonly kind: 'switches'; readonly theme: PolarityTheme }
-  /** Themes in which fantasy is certainly above activity, or activity certainly above fantasy. */
-  | { readonly kind: 'imagines-more' | 'does-more'; readonly themes: readonly Theme[] };
+export interface Claim {
+  readonly kind: 'drawn' | 'perhaps' | 'all' | 'none' | 'leans' | 'switches' | 'imagines' | 'does';
+  /** The themes that a text with this claim may name. */
+  readonly themes: readonly Theme[];
+  readonly text: string;
+}
 
-const minCountBelow = 3;
+export const topics: Readonly<Record<Theme, string>> = {
+  DS: 'power between partners',
+  SM: 'intense sensation',
+  BOND: 'bondage',
+  EXVOY: 'showing or watching',
+  FET: 'particular materials or clothing',
+  HUMIL: 'humiliation play',
+  PRIMAL: 'primal play',
+  ROLE: 'giving or receiving care',
+  ENM: 'openness beyond one partner',
+  SENS: 'soft, sensory play',
+};
+
+/** They follow "You lean toward", and joined "You like both". */
+const sides: Readonly<Record<PolarityTheme, readonly [positive: string, negative: string]>> = {
+  DS: ['leading', 'following'],
+  SM: ['giving intense sensation', 'receiving intense sensation'],
+  EXVOY: ['being seen', 'watching'],
+  HUMIL: [
+    'the humiliating side of agreed humiliation play',
+    'the receiving side of agreed humiliation play',
+  ],
+  PRIMAL: ['the hunter’s side of primal play', 'the prey’s side of primal play'],
+  ROLE: ['taking care of a partner', 'being looked after'],
+};
+
 const maxDrawn = 3;
 const maxLeanings = 3;
-/**
- * How many themes "little", "imagines-more" and "does-more" name, and how many "switches" there
- * are.
- */
+/** Of switches, and of themes that are imagined or done more. */
 const maxListed = 2;
 
-function interestClaims({ scores }: Profile): Claim[] {
+const list = new Intl.ListFormat('en-GB');
+const joinTopics = (named: readonly Theme[]): string =>
+  list.format(named.map((theme) => topics[theme]));
+
+function interestClaim({ scores }: Profile): Claim {
   const ranked = themes.toSorted((a, b) => scores[b].value - scores[a].value);
   const drawn = ranked.filter((theme) => isAbove(scores[theme], middleScore));
-  const below = ranked.filter((theme) => isBelow(scores[theme], middleScore));
-  const little = ranked.filter((theme) => isBelow(scores[theme], lowestThird)).toReversed();
-  if (drawn.length === ranked.length) return [{ kind: 'all-drawn' }];
-  if (below.length === ranked.length) return [{ kind: 'none-drawn' }];
-  const claims: Claim[] =
-    drawn.length > 0
-      ? [{ kind: 'drawn', themes: drawn.slice(0, maxDrawn) }]
-      : ranked.slice(0, 1).map((theme) => ({ kind: 'perhaps', theme }));
-  if (below.length >= minCountBelow) claims.push({ kind: 'below', count: below.length });
-  if (little.length > 0) claims.push({ kind: 'little', themes: little.slice(0, maxListed) });
-  return claims;
+  const [first, ...others] = drawn.slice(0, maxDrawn);
+  if (drawn.length === themes.length)
+    return { kind: 'all', themes, text: 'You are drawn to every theme of the questionnaire.' };
+  if (themes.every((theme) => isBelow(scores[theme], middleScore)))
+    return { kind: 'none', themes: [], text: 'None of the themes draws you strongly.' };
+  if (first !== undefined) {
+    const named = [first, ...others];
+    return { kind: 'drawn', themes: named, text: `You are drawn most to ${joinTopics(named)}.` };
+  }
+  const nearest = ranked[0]!;
+  return {
+    kind: 'perhaps',
+    themes: [nearest],
+    text: `No theme is clearly ahead; ${topics[nearest]} is perhaps nearest to you.`,
+  };
 }
 
-/** The themes in which both poles are certainly above the middle, without a leaning. */
-function findSwitches(profile: Profile): PolarityTheme[] {
-  const { scores, poles } = profile;
-  const leanings = findLeanings(profile);
-  const bothAbove = new Set<Theme>(
-    poledThemes.filter((theme) => {
-      const both = poles[theme];
-      return both && isAbove(both.positive, middleScore) && isAbove(both.negative, middleScore);
-    }),
-  );
+/** Without the themes that lean to one side. */
+function switchClaims({ scores, poles }: Profile, leaning: ReadonlySet<Theme>): Claim[] {
+  const isBoth = (theme: PolarityTheme): boolean => {
+    const both = poles[theme];
+    return (
+      both !== null && [both.positive, both.negative].every((pole) => isAbove(pole, middleScore))
+    );
+  };
   return polarityThemes
     .filter((theme) => scores[theme].value >= minPolarityScore)
-    .filter((theme) => bothAbove.has(theme))
-    .filter((theme) => !leanings.some((leaning) => leaning.theme === theme));
-}
-
-const poleClaims = (profile: Profile): Claim[] => [
-  ...findLeanings(profile).slice(0, maxLeanings),
-  ...findSwitches(profile)
+    .filter((theme) => isBoth(theme) && !leaning.has(theme))
     .slice(0, maxListed)
-    .map((theme) => ({ kind: 'switches', theme }) as const),
-];
+    .map((theme) => {
+      const [positive, negative] = sides[theme];
+      return {
+        kind: 'switches',
+        themes: [theme],
+        text: `You like both ${positive} and ${negative}.`,
+      };
+    });
+}
 
 function gapClaims(profile: Profile): Claim[] {
   const { imagined, done } = findGaps(profile);
-  const claims = [
-    { kind: 'imagines-more', themes: imagined.slice(0, maxListed) },
-    { kind: 'does-more', themes: done.slice(0, maxListed) },
-  ] as const;
+  const [dreamt, lived] = [imagined.slice(0, maxListed), done.slice(0, maxListed)];
+  const claims: Claim[] = [
+    {
+      kind: 'imagines',
+      themes: dreamt,
+      text: `In ${joinTopics(dreamt)}, you imagine more than you would do.`,
+    },
+    {
+      kind: 'does',
+      themes: lived,
+      text: `In ${joinTopics(lived)}, doing appeals to you more than imagining.`,
+    },
+  ];
   return claims.filter((claim) => claim.themes.length > 0);
 }
 
-export const deriveClaims = (profile: Profile): Claim[] => [
-  ...interestClaims(profile),
-  ...poleClaims(profile),
-  ...gapClaims(profile),
-];
+export function deriveClaims(profile: Profile): Claim[] {
+  const leanings = findLeanings(profile);
+  return [
+    interestClaim(profile),
+    ...leanings.slice(0, maxLeanings).map(({ theme, pole }): Claim => {
+      const [positive, negative] = sides[theme];
+      const side = pole === 'positive' ? positive : negative;
+      return { kind: 'leans', themes: [theme], text: `You lean toward ${side}.` };
+    }),
+    ...switchClaims(profile, new Set(leanings.map(({ theme }) => theme))),
+    ...gapClaims(profile),
+  ];
+}

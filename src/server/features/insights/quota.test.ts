@@ -3,13 +3,10 @@ import { respondWith, type ChatService } from '../../../../test/support/insights
 import {
   apiKey,
   createInsightsDeps,
-  failure,
-  findOutcome,
   openInsights,
   person,
-  requestEvents,
-  requestInsight,
 } from '../../../../test/support/insights/open-insights.ts';
+import { callUrl } from '../../../../test/support/server/documented-calls.ts';
 import {
   callerOf,
   makeFinishedUser,
@@ -35,41 +32,52 @@ async function openLimited(
   return spark;
 }
 
+/** Returns the outcome of each request, or the status of its refusal. */
+async function writeMany(spark: TestApp, user: TestUser, count: number) {
+  const outcomes: (string | number)[] = [];
+  for (let n = 0; n < count; n++) {
+    const answer = await spark.app.inject({
+      method: 'POST',
+      url: callUrl('writeInsight'),
+      headers: { authorization: `Bearer ${user.token}` },
+      payload: { agreed: true },
+    });
+    outcomes.push(answer.statusCode === 200 ? answer.json().outcome : answer.statusCode);
+  }
+  return outcomes;
+}
+
+const times = (count: number, outcome: string | number) => Array(count).fill(outcome);
+
 describe('texts', () => {
   test('are limited to five per account and twenty per client', async () => {
     const { spark: wide, chat, user } = await openInsights([respondWith(401)]);
     const spark = await openLimited(wide, chat, { rateLimitScale: 1 });
-    const requestMany = async (count: number, user: TestUser): Promise<number[]> =>
-      (await Promise.all(Array.from({ length: count }, () => requestInsight({ spark, user }))))
-        .map(({ statusCode }) => statusCode)
-        .toSorted();
-    expect(await requestMany(8, user)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-    expect(chat.requests).toHaveLength(5);
-    for (let n = 0; n < 4; n++) await requestMany(5, await makeFinishedUser(wide, person));
+    expect(await writeMany(spark, user, 7)).toEqual([...times(5, 'unavailable'), 429, 429]);
+    for (let n = 0; n < 4; n++) await writeMany(spark, await makeFinishedUser(wide, person), 5);
     expect(chat.requests).toHaveLength(20);
   });
 
-  test('are limited for the whole site, and retries count', async () => {
+  test('are limited for the whole site and day', async () => {
     const { spark: wide, chat, user } = await openInsights([respondWith(500)]);
     const spark = await openLimited(wide, chat, { dailyTexts: 3 });
-    const other = await makeFinishedUser(wide, person);
-    const request = async (user: TestUser) => findOutcome(await requestEvents({ spark, user }));
-    expect(await request(user)).toEqual(failure(1, 'unavailable'));
-    expect(await request(other)).toEqual(failure(1, 'site_limit'));
-    expect(await request(user)).toEqual(failure(0, 'site_limit'));
+    const outcomes = [...times(3, 'unavailable'), 'site_limit'];
+    expect(await writeMany(spark, user, 4)).toEqual(outcomes);
     expect(chat.requests).toHaveLength(3);
-
     spark.moveClock(86_400 - 7200);
-    expect(await request(await signInAgain(spark, user))).toEqual(failure(1, 'unavailable'));
+    const later = await signInAgain(spark, user);
+    expect(await writeMany(spark, later, 1)).toEqual(['unavailable']);
   });
 
   test('beyond the site’s limit cost an account nothing', async () => {
     const { spark: wide, chat, user } = await openInsights([respondWith(401)]);
     const spark = await openLimited(wide, chat, { rateLimitScale: 1, dailyTexts: 1 });
-    const statuses: number[] = [];
-    for (let n = 0; n < 22; n++) statuses.push((await requestInsight({ spark, user })).statusCode);
     // The account's count (5) is taken back each time; the client's count (20) is not.
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
+    expect(await writeMany(spark, user, 22)).toEqual([
+      'unavailable',
+      ...times(19, 'site_limit'),
+      ...times(2, 429),
+    ]);
     expect(chat.requests).toHaveLength(1);
   });
 
@@ -83,15 +91,12 @@ describe('texts', () => {
         add: async () => void (refunds += 1),
         trySpend: async () => ((now += milliseconds), false),
       } as unknown as RateLimiter; // as: the operation calls nothing else
-      const languageModel = { name: 'm', async *streamLines() {} };
-      const events: string[] = [];
-      for await (const { event } of await writeInsight(
-        createInsightsDeps(spark, { now: () => now, limits, languageModel }),
-        await callerOf(spark, user),
-        { client: 'c', signal: new AbortController().signal },
-      ))
-        events.push(event);
-      expect(events).toEqual(['begun', 'failed']);
+      const languageModel = { name: 'm', write: async () => '' };
+      const deps = createInsightsDeps(spark, { now: () => now, limits, languageModel });
+      const visit = { client: 'c', signal: new AbortController().signal };
+      expect(await writeInsight(deps, await callerOf(spark, user), visit)).toEqual({
+        outcome: 'site_limit',
+      });
       return refunds;
     };
     expect(await countRefunds(0)).toBe(1);

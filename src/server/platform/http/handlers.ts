@@ -7,7 +7,6 @@ import type {
   CallName,
   calls,
   Input,
-  IsNdjson,
   Reply,
   ServedCall,
 } from '../../../contract/endpoints.ts';
@@ -44,18 +43,9 @@ export class Accepted<T> {
   }
 }
 
-export class Streamed<T> {
-  readonly parts: AsyncIterable<T>;
-
-  constructor(parts: AsyncIterable<T>) {
-    this.parts = parts;
-  }
-}
-
 type CallerOf<K extends ServedCall> = Callers[(typeof calls)[K]['access']];
 
-type Answer<K extends ServedCall> =
-  IsNdjson<K> extends true ? Streamed<Reply<K>> : Reply<K> | Accepted<AcceptedReply<K>>;
+type Answer<K extends ServedCall> = Reply<K> | Accepted<AcceptedReply<K>>;
 
 /** A missing function, a wrong reply or a misspelt field does not compile. */
 export type Handlers = {

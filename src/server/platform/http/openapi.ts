@@ -30,7 +30,6 @@ interface AnyShape {
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   readonly accepted?: z.ZodType;
-  readonly ndjson?: true;
 }
 
 const security: Readonly<Record<Access, object>> = {
@@ -65,12 +64,8 @@ function describeOperation(name: ServedCall): object {
     }),
     responses: {
       200: {
-        description: shape.ndjson ? 'One after another, each on a line of its own.' : 'Done.',
-        content: {
-          [shape.ndjson ? 'application/x-ndjson' : 'application/json']: {
-            schema: jsonSchema(shape.reply, 'output'),
-          },
-        },
+        description: 'Done.',
+        content: { 'application/json': { schema: jsonSchema(shape.reply, 'output') } },
       },
       ...(shape.accepted && {
         202: {

@@ -1,7 +1,5 @@
 /** Adds a route for each call of the contract: authenticate, parse, handle, reply. */
 
-import { Socket } from 'node:net';
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, RouteGenericInterface } from 'fastify';
 import type { Access } from '../../../contract/common-calls.ts';
 import {
@@ -14,7 +12,7 @@ import {
 import type { Schema } from '../../../contract/shape.ts';
 import { requestLocale, runInLocale } from '../language.ts';
 import { badRequest, rateLimited } from '../refusal.ts';
-import { Accepted, type Authenticate, type Callers, type Handlers, Streamed } from './handlers.ts';
+import { Accepted, type Authenticate, type Callers, type Handlers } from './handlers.ts';
 import { type Origin, readOrigin, type InputShape, parseInput } from './request.ts';
 import { routePattern } from './routing.ts';
 
@@ -95,32 +93,12 @@ const replyHeaders: Partial<Record<CallName, Readonly<Record<string, string>>>> 
   exportData: { 'content-disposition': 'attachment; filename="my-data.json"' },
 };
 
-const maxStreamPauseMilliseconds = 60_000;
-
-function sendStream(
-  reply: FastifyReply,
-  { parts }: Streamed<unknown>,
-  schema: Schema,
-): FastifyReply {
-  async function* lines(): AsyncGenerator<string> {
-    for await (const part of parts) yield `${JSON.stringify(schema.parse(part))}\n`;
-  }
-  // Requests injected by tests have no socket.
-  if (reply.raw.socket instanceof Socket) reply.raw.socket.setTimeout(maxStreamPauseMilliseconds);
-  // Close streaming connections so that keep-alive cannot delay shutdown.
-  return reply
-    .type('application/x-ndjson; charset=utf-8')
-    .headers({ 'x-accel-buffering': 'no', connection: 'close' })
-    .send(Readable.from(lines(), { objectMode: false }));
-}
-
 /** Sends the result of a call, without fields that the contract does not define. */
 function sendReply(
   reply: FastifyReply,
   name: CallName,
   { shape, result }: { readonly shape: ReplyShape; readonly result: unknown },
 ): FastifyReply {
-  if (result instanceof Streamed) return sendStream(reply, result, shape.reply);
   const isAccepted = result instanceof Accepted;
   const body = isAccepted ? shape.accepted?.parse(result.body) : shape.reply.parse(result);
   return reply
@@ -180,7 +158,7 @@ function addRoute(
 
 export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Authenticate): void {
   const shutdown = new AbortController();
-  // Abort streams, which may take minutes and would delay shutdown.
+  // Abort what waits for another service, which would delay shutdown.
   app.addHook('preClose', async () => shutdown.abort());
   app.decorateRequest('identified', null);
   const deps = { handlers, authenticate, queues: createQueues(), shutdown: shutdown.signal };

@@ -4,7 +4,6 @@ import type { commonCalls } from '../../../contract/common-calls.ts';
 import type {
   AcceptedReply,
   Input,
-  IsNdjson,
   Reply,
   RequestBody,
   ServedCall,
@@ -19,8 +18,7 @@ type Part<Name extends string, T> = [T] extends [undefined]
 
 type CallOptions<K extends ServedCall> = Part<'params', Input<K>['params']> &
   Part<'query', Input<K>['query']> &
-  Part<'body', RequestBody<K>> &
-  Part<'onPart', IsNdjson<K> extends true ? (part: Reply<K>) => void : undefined> & {
+  Part<'body', RequestBody<K>> & {
     readonly adminKey?: string;
     readonly signal?: AbortSignal;
     /** If false, a 401 is thrown without a silent login or a redirect. */
@@ -41,7 +39,6 @@ export interface AnyCallOptions {
   readonly params?: object | undefined;
   readonly query?: object | undefined;
   readonly body?: unknown;
-  readonly onPart?: ((part: never) => void) | undefined;
   readonly adminKey?: string;
   readonly signal?: AbortSignal;
   readonly recover?: boolean;

@@ -45,22 +45,6 @@ async function parseBody(response: Response): Promise<unknown> {
   }
 }
 
-/** Reads one JSON value per line and passes each to `onPart` as soon as its line is complete. */
-async function readLines(
-  body: ReadableStream<Uint8Array>,
-  onPart: (part: never) => void,
-): Promise<void> {
-  let rest = '';
-  const decoder = new TextDecoder();
-  const reader = body.getReader(); // some browsers cannot iterate over a stream
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    const lines = (rest + decoder.decode(read.value, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    // as: the server checks its replies against the contract
-    for (const line of lines) onPart(JSON.parse(line) as never);
-  }
-}
-
 /** What the client needs from the browser. Tests pass their own implementation. */
 export interface World extends RecoveryWorld {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
@@ -76,14 +60,6 @@ async function send(world: World, call: Call, options: AnyCallOptions): Promise<
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(fallback, 500, error);
-  }
-  if (response.ok && options.onPart && response.body) {
-    try {
-      return await readLines(response.body, options.onPart);
-    } catch (error) {
-      if (options.signal?.aborted) throw error;
-      throw new ApiError(fallback, 500, error);
-    }
   }
   const data = await parseBody(response);
   if (response.ok) return data;

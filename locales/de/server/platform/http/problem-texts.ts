@@ -182,8 +182,8 @@ export default {
   'That is longer than any share code.': 'So lang ist kein Freigabecode.',
   'This link is incomplete. Please copy the whole address.':
     'Dieser Link ist unvollständig. Bitte kopiere die ganze Adresse.',
-  'Please agree first: your scores and their margins are sent to the service that writes.':
-    'Bitte stimme zuerst zu: Deine Werte und wie sicher sie sind, gehen an den Dienst, der den Text schreibt.',
+  'Please agree first: sentences about your profile are sent to the service that writes.':
+    'Bitte stimme zuerst zu: Sätze über dein Profil gehen an den Dienst, der schreibt.',
   'A label has at most # characters.': 'Eine Bezeichnung hat höchstens # Zeichen.',
   'A link can name at most # interests.': 'Ein Link kann höchstens # Interessen nennen.',
   'At most # questions can be ticked.': 'Höchstens # Fragen lassen sich auswählen.',

@@ -183,8 +183,8 @@ export default {
   'That is longer than any share code.': 'Ningún código para compartir es tan largo.',
   'This link is incomplete. Please copy the whole address.':
     'Este enlace está incompleto. Copia la dirección entera.',
-  'Please agree first: your scores and their margins are sent to the service that writes.':
-    'Primero necesitamos tu consentimiento: tus puntuaciones y sus márgenes se envían al servicio que redacta el texto.',
+  'Please agree first: sentences about your profile are sent to the service that writes.':
+    'Acepta primero: se envían frases sobre tu perfil al servicio que escribe.',
   'A label has at most # characters.': 'Una etiqueta tiene como máximo # caracteres.',
   'A link can name at most # interests.': 'Un enlace puede nombrar como máximo # intereses.',
   'At most # questions can be ticked.': 'Se pueden marcar como máximo # preguntas.',

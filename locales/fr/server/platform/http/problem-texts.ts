@@ -182,8 +182,8 @@ export default {
   'That is longer than any share code.': 'Aucun code de partage n’est aussi long.',
   'This link is incomplete. Please copy the whole address.':
     'Ce lien est incomplet. Copie l’adresse entière.',
-  'Please agree first: your scores and their margins are sent to the service that writes.':
-    'Donne d’abord ton accord : tes scores et leur marge sont envoyés au service qui rédige.',
+  'Please agree first: sentences about your profile are sent to the service that writes.':
+    'Donne d’abord ton accord : des phrases sur ton profil sont envoyées au service qui écrit.',
   'A label has at most # characters.': 'Un libellé compte au plus # caractères.',
   'A link can name at most # interests.': 'Un lien peut citer au plus # intérêts.',
   'At most # questions can be ticked.': 'On peut cocher au plus # questions.',

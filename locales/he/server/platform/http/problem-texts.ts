@@ -177,8 +177,8 @@ export default {
   'That is longer than any share code.': 'אין קוד שיתוף כל כך ארוך.',
   'This link is incomplete. Please copy the whole address.':
     'הקישור הזה חלקי. נא להעתיק את הכתובת כולה.',
-  'Please agree first: your scores and their margins are sent to the service that writes.':
-    'צריך קודם להסכים: הציונים שלכם ומידת הוודאות שלהם נשלחים לשירות הכותב.',
+  'Please agree first: sentences about your profile are sent to the service that writes.':
+    'קודם צריך להסכים: משפטים על הפרופיל שלכם נשלחים לשירות שכותב.',
   'A label has at most # characters.': 'תווית יכולה להכיל עד # תווים.',
   'A link can name at most # interests.': 'קישור יכול לציין עד # תחומי עניין.',
   'At most # questions can be ticked.': 'אפשר לסמן עד # שאלות.',

@@ -181,8 +181,8 @@ export default {
   'That is longer than any share code.': 'Nenhum código de compartilhamento é tão longo.',
   'This link is incomplete. Please copy the whole address.':
     'Este link está incompleto. Copie o endereço inteiro.',
-  'Please agree first: your scores and their margins are sent to the service that writes.':
-    'Primeiro é preciso o seu consentimento: suas pontuações e as margens delas são enviadas ao serviço que escreve o texto.',
+  'Please agree first: sentences about your profile are sent to the service that writes.':
+    'Aceite primeiro: frases sobre o seu perfil são enviadas ao serviço que escreve.',
   'A label has at most # characters.': 'Uma etiqueta tem no máximo # caracteres.',
   'A link can name at most # interests.': 'Um link pode citar no máximo # interesses.',
   'At most # questions can be ticked.': 'É possível marcar no máximo # perguntas.',

@@ -97,14 +97,6 @@ const WrittenInsight = ({ text, model, writtenDay }: Insight) => (
   </>
 );
 
-/** Screen readers do not announce the draft, because it may be withdrawn. */
-const InsightDraft = ({ sentences }: { readonly sentences: readonly string[] }) => (
-  <>
-    <p className="mt-3 text-step--1 text-muted">{words.beingWritten}</p>
-    <p className="mt-3 min-h-24 leading-relaxed text-pretty">{sentences.join(' ')}</p>
-  </>
-);
-
 interface InsightSectionProps {
   readonly userId: string;
   readonly insight: Insight | null;
@@ -136,7 +128,6 @@ export default function InsightSection({ userId, insight }: InsightSectionProps)
       >
         {formatStatus(phase, hasText)}
       </StatusLine>
-      {phase.name === 'writing' && <InsightDraft sentences={phase.sentences} />}
       {shownInsight && <WrittenInsight {...shownInsight} />}
       <div className="print:hidden">
         {phase.name === 'writing' && (

@@ -1,58 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../platform/api/error.ts';
-import {
-  applyEvent,
-  startWriting,
-  toFailedPhase,
-  formatStatus,
-  type InsightPhase,
-} from './use-insight.ts';
-
-const run = (...events: Parameters<typeof applyEvent>[1][]) =>
-  events.reduce<ReturnType<typeof applyEvent>>(
-    (phase, event) => ('written' in phase ? phase : applyEvent(phase, event)),
-    startWriting,
-  );
+import { formatStatus, type InsightPhase, toFailedPhase, toFinalPhase } from './use-insight.ts';
 
 describe('the progress of a text', () => {
-  test('collects sentences and starts over on a second try', () => {
-    expect(
-      run(
-        { event: 'begun' },
-        { event: 'sentence', text: 'One.' },
-        { event: 'sentence', text: 'Two.' },
-      ),
-    ).toEqual({ name: 'writing', sentences: ['One.', 'Two.'], isSecondTry: false });
-    expect(
-      run(
-        { event: 'sentence', text: 'One.' },
-        { event: 'again' },
-        { event: 'sentence', text: 'Other.' },
-      ),
-    ).toEqual({ name: 'writing', sentences: ['Other.'], isSecondTry: true });
-  });
-
   test('ends with the text or with the reason', () => {
     const insight = { text: 'One.', model: 'm', writtenDay: '2026-11-21' };
-    expect(run({ event: 'sentence', text: 'One.' }, { event: 'written', insight })).toEqual({
-      written: insight,
+    expect(toFinalPhase({ outcome: 'written', insight })).toEqual({
+      name: 'closed',
+      done: 'written',
     });
-    const texts = (['refused', 'unsuitable', 'too_slow', 'unavailable', 'site_limit'] as const).map(
-      (reason) =>
-        (run({ event: 'failed', reason }) as Extract<InsightPhase, { name: 'failed' }>).text,
-    );
-    expect(new Set(texts).size).toBe(5);
+    const reasons = ['refused', 'unsuitable', 'too_slow', 'unavailable', 'site_limit'] as const;
+    const texts = reasons.map((outcome) => toFinalPhase({ outcome }));
+    expect(new Set(texts.map((phase) => JSON.stringify(phase))).size).toBe(5);
+    expect(texts[1]).toMatchObject({
+      text: 'What the service wrote could not be checked, so it was discarded.',
+    });
   });
 
-  const first = run({ event: 'sentence', text: 'One.' }) as InsightPhase; // as: not the end
-  const second = run({ event: 'sentence', text: 'One.' }, { event: 'again' }) as InsightPhase;
   const failed = { name: 'failed', text: 'Why.' } as const;
 
   test.each<[InsightPhase, boolean, RegExp]>([
     [{ name: 'closed' }, false, /^$/],
     [{ name: 'consenting' }, true, /^$/],
-    [first, false, /^Writing…$/],
-    [second, false, /did not pass/],
+    [{ name: 'writing' }, false, /^Writing…$/],
     [{ name: 'closed', done: 'written' }, true, /is ready/],
     [{ name: 'closed', done: 'discarded' }, false, /deleted/],
     [{ name: 'closed', done: 'stopped' }, true, /^Writing stopped\./],

@@ -15,27 +15,13 @@ export type InsightPhase =
   | { readonly name: 'closed'; readonly done?: keyof typeof words.done }
   /** The screen explains what would be sent. Nothing has been sent yet. */
   | { readonly name: 'consenting' }
-  | {
-      readonly name: 'writing';
-      readonly sentences: readonly string[];
-      readonly isSecondTry: boolean;
-    }
+  | { readonly name: 'writing' }
   | { readonly name: 'failed'; readonly text: string; readonly wasDiscarding?: true };
 
-type InsightEvent = Reply<'writeInsight'>;
-export const startWriting: InsightPhase = { name: 'writing', sentences: [], isSecondTry: false };
-
-/** Returns the phase after an event from the server, or the text if the event completes it. */
-export function applyEvent(
-  phase: InsightPhase,
-  event: InsightEvent,
-): InsightPhase | { readonly written: Insight } {
-  if (event.event === 'written') return { written: event.insight };
-  if (event.event === 'failed') return { name: 'failed', text: words.reasons[event.reason] };
-  if (event.event === 'again') return { name: 'writing', sentences: [], isSecondTry: true };
-  if (event.event === 'begun' || phase.name !== 'writing') return phase;
-  return { ...phase, sentences: [...phase.sentences, event.text] };
-}
+export const toFinalPhase = (reply: Reply<'writeInsight'>): InsightPhase =>
+  reply.outcome === 'written'
+    ? { name: 'closed', done: 'written' }
+    : { name: 'failed', text: words.reasons[reply.outcome] };
 
 /** The phase after a failed call. For a conflict (409) it shows the server's message. */
 export function toFailedPhase(error: unknown): InsightPhase {
@@ -48,7 +34,7 @@ export function toFailedPhase(error: unknown): InsightPhase {
 export function formatStatus(phase: InsightPhase, hasText: boolean): string {
   if (phase.name === 'failed')
     return hasText && !phase.wasDiscarding ? words.formerKept(phase.text) : phase.text;
-  if (phase.name === 'writing') return phase.isSecondTry ? words.writingAgain : words.writing;
+  if (phase.name === 'writing') return words.writing;
   return phase.name === 'closed' && phase.done ? words.done[phase.done] : '';
 }
 
@@ -71,21 +57,11 @@ export function useInsight(userId: string) {
   const write = async () => {
     const abort = new AbortController();
     controller.current = abort;
-    let current: InsightPhase = startWriting;
-    setPhase(current);
+    setPhase({ name: 'writing' });
     try {
-      await call('writeInsight', {
-        body: { agreed: true },
-        signal: abort.signal,
-        onPart: (event) => {
-          const next = applyEvent(current, event);
-          if ('written' in next) storeInsight(next.written);
-          current = 'written' in next ? { name: 'closed', done: 'written' } : next;
-          setPhase(current);
-        },
-      });
-      // The connection can end before the text is complete.
-      if (current.name === 'writing') setPhase(toFailedPhase(null));
+      const reply = await call('writeInsight', { body: { agreed: true }, signal: abort.signal });
+      if (reply.outcome === 'written') storeInsight(reply.insight);
+      setPhase(toFinalPhase(reply));
     } catch (error) {
       setPhase(abort.signal.aborted ? { name: 'closed', done: 'stopped' } : toFailedPhase(error));
     }

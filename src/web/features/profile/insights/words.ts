@@ -8,7 +8,7 @@ export const done = {
 
 export const reasons = {
   refused: 'The service declined to write about this profile.',
-  unsuitable: 'What the service wrote claimed more than your figures support, so it was discarded.',
+  unsuitable: 'What the service wrote could not be checked, so it was discarded.',
   too_slow: 'The service took too long. Please try again later.',
   unavailable: 'The service could not be reached just now. Please try again later.',
   site_limit: 'This site has reached its limit of texts for today. Please come back tomorrow.',
@@ -18,12 +18,10 @@ export const limitReached =
 export const formerKept = (failure: string): string => `${failure} The text from before is kept.`;
 
 export const writing = 'Writing…';
-export const writingAgain = 'The first attempt did not pass the check. Writing once more…';
-export const beingWritten = 'By AI, being written';
 export const writtenBy = (model: string, day: string): string =>
   `Written by AI · ${model} · ${day}`;
 export const checked =
-  'Checked against your figures. Where the two differ, trust the summary above.';
+  'A program has looked in it for figures, other themes, diagnoses and predictions; it cannot check every word. Where the two differ, trust the summary above.';
 
 export const offer =
   'If you like, a language model can say the same in words made for you. The summary above stays.';
@@ -33,7 +31,7 @@ export const discard = 'Delete the text';
 export const stop = 'Stop';
 
 export const whatIsSent = (host: string, model: string): string =>
-  `Your scores and their margins are sent to ${host}, whose model ${model} writes the text; no answers, no codes, and nothing that says who you are. What that service keeps of them is set out in its own terms.`;
+  `A few sentences that say what your profile found are sent to ${host}, whose model ${model} writes the text; no score, no answer, no code, and nothing that says who you are. What that service keeps of them is set out in its own terms.`;
 export const agree = 'Agree and write';
 export const notNow = 'Not now';
 export const notDeleted = 'The text could not be deleted just now. Please try again.';

@@ -14,7 +14,7 @@ export default {
   reasons: {
     refused: 'Der Dienst hat es abgelehnt, über dieses Profil zu schreiben.',
     unsuitable:
-      'Der Text des Dienstes hat mehr behauptet, als deine Zahlen hergeben, und wurde deshalb verworfen.',
+      'Was der Dienst geschrieben hat, ließ sich nicht prüfen und wurde deshalb verworfen.',
     too_slow: 'Der Dienst hat zu lange gebraucht. Bitte versuche es später noch einmal.',
     unavailable: 'Der Dienst war gerade nicht zu erreichen. Bitte versuche es später noch einmal.',
     site_limit: 'Mehr Texte gibt es auf dieser Website heute nicht. Bitte komm morgen wieder.',
@@ -24,10 +24,9 @@ export default {
   formerKept: (failure) => `${failure} Der bisherige Text bleibt.`,
 
   writing: 'Der Text entsteht …',
-  writingAgain: 'Der erste Versuch hat die Prüfung nicht bestanden. Ein zweiter entsteht …',
-  beingWritten: 'Von einer KI, noch im Entstehen',
   writtenBy: (model, day) => `Von einer KI geschrieben · ${model} · ${day}`,
-  checked: 'Mit deinen Zahlen abgeglichen. Im Zweifel gilt die Zusammenfassung oben.',
+  checked:
+    'Ein Programm hat darin nach Zahlen, anderen Themen, Diagnosen und Vorhersagen gesucht; jedes Wort kann es nicht prüfen. Im Zweifel gilt die Zusammenfassung oben.',
 
   offer:
     'Wenn du magst, sagt ein Sprachmodell dasselbe noch einmal, in eigens für dich gewählten Worten. Die Zusammenfassung oben bleibt.',
@@ -37,7 +36,7 @@ export default {
   stop: 'Abbrechen',
 
   whatIsSent: (host, model) =>
-    `Deine Werte und ihre Spielräume gehen an ${host}, und das dortige Modell ${model} schreibt den Text. Antworten und Codes gehen nicht mit, und auch nichts, was verrät, wer du bist. Was der Dienst davon aufbewahrt, steht in seinen eigenen Bedingungen.`,
+    `Ein paar Sätze, die sagen, was dein Profil ergeben hat, gehen an ${host}, und das dortige Modell ${model} schreibt den Text. Werte, Antworten und Codes gehen nicht mit, und auch nichts, was verrät, wer du bist. Was der Dienst davon aufbewahrt, steht in seinen eigenen Bedingungen.`,
   agree: 'Zustimmen und starten',
   notNow: 'Jetzt nicht',
   notDeleted: 'Der Text ließ sich gerade nicht löschen. Bitte versuche es noch einmal.',

@@ -12,8 +12,7 @@ export default {
 
   reasons: {
     refused: 'El servicio no quiso escribir sobre este perfil.',
-    unsuitable:
-      'Lo que escribió el servicio afirmaba más de lo que permiten tus cifras, así que se descartó.',
+    unsuitable: 'Lo que escribió el servicio no se pudo comprobar, así que se descartó.',
     too_slow: 'El servicio tardó demasiado. Inténtalo más tarde.',
     unavailable: 'No se ha podido contactar con el servicio. Inténtalo más tarde.',
     site_limit: 'Este sitio ha llegado a su límite de textos por hoy. Vuelve mañana.',
@@ -23,11 +22,9 @@ export default {
   formerKept: (failure) => `${failure} El texto anterior se conserva.`,
 
   writing: 'Escribiendo…',
-  writingAgain: 'El primer intento no pasó la comprobación. Escribiendo otra vez…',
-  beingWritten: 'Una IA lo está escribiendo',
   writtenBy: (model, day) => `Escrito por una IA · ${model} · ${day}`,
   checked:
-    'Comprobado con tus cifras. Si este texto y el resumen de arriba difieren, fíate del resumen.',
+    'Un programa ha buscado en él cifras, otros temas, diagnósticos y predicciones; no puede comprobar cada palabra. Si difieren, vale el resumen de arriba.',
 
   offer:
     'Si quieres, un modelo de lenguaje puede decir lo mismo con palabras hechas para ti. El resumen de arriba se queda.',
@@ -37,7 +34,7 @@ export default {
   stop: 'Detener',
 
   whatIsSent: (host, model) =>
-    `Tus puntuaciones y sus márgenes se envían a ${host}, cuyo modelo ${model} escribe el texto; ninguna respuesta, ningún código y nada que diga quién eres. Qué conserva de ellas ese servicio lo dicen sus propias condiciones.`,
+    `Unas pocas frases que dicen lo que muestra tu perfil se envían a ${host}, cuyo modelo ${model} escribe el texto; no va ninguna puntuación, respuesta ni código, ni nada que diga quién eres. Lo que ese servicio conserva de ellas lo dicen sus propias condiciones.`,
   agree: 'Aceptar y encargarlo',
   notNow: 'Ahora no',
   notDeleted: 'No se ha podido borrar el texto. Inténtalo de nuevo.',

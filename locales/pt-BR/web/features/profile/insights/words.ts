@@ -13,7 +13,7 @@ export default {
   reasons: {
     refused: 'O serviço se recusou a escrever sobre este perfil.',
     unsuitable:
-      'O que o serviço escreveu afirmava mais do que seus números sustentam, por isso foi descartado.',
+      'Não foi possível verificar o que o serviço escreveu, por isso o texto foi descartado.',
     too_slow: 'O serviço demorou demais. Tente de novo mais tarde.',
     unavailable: 'Não foi possível falar com o serviço agora. Tente de novo mais tarde.',
     site_limit: 'Este site chegou ao limite de textos de hoje. Volte amanhã.',
@@ -23,10 +23,9 @@ export default {
   formerKept: (failure) => `${failure} O texto anterior fica.`,
 
   writing: 'Escrevendo…',
-  writingAgain: 'A primeira tentativa não passou na verificação. Escrevendo mais uma vez…',
-  beingWritten: 'Por IA, em andamento',
   writtenBy: (model, day) => `Escrito por IA · ${model} · ${day}`,
-  checked: 'Conferido com os seus números. Onde houver diferença, confie no resumo acima.',
+  checked:
+    'Um programa procurou nele números, outros temas, diagnósticos e previsões; não consegue verificar cada palavra. Se houver diferença, vale o resumo acima.',
 
   offer:
     'Se você quiser, um modelo de linguagem pode dizer o mesmo em palavras feitas para você. O resumo acima fica.',
@@ -36,7 +35,7 @@ export default {
   stop: 'Parar',
 
   whatIsSent: (host, model) =>
-    `Suas pontuações e as margens delas são enviadas a ${host}, onde o modelo ${model} escreve o texto; nenhuma resposta, nenhum código e nada que diga quem você é. O que esse serviço guarda delas está nos termos dele.`,
+    `Algumas frases que dizem o que o seu perfil mostra são enviadas a ${host}, onde o modelo ${model} escreve o texto; não vai nenhuma pontuação, resposta ou código, nem nada que diga quem você é. O que esse serviço guarda delas está nos termos dele.`,
   agree: 'Concordar e pedir o texto',
   notNow: 'Agora não',
   notDeleted: 'Não foi possível apagar o texto agora. Tente de novo.',
