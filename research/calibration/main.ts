@@ -3,7 +3,7 @@
  * the configured database, or with `--backup FILE` from those in a backup. It hands the parameter
  * set to the server, or writes it with `--out FILE`, which `spark calibration add` hands over
  * (docs/operate.md), and prints the report. CALIBRATION_PRIVATE_KEY_FILE may name the key instead.
- * `export` is in export.ts.
+ * `export` is in mirt/export.ts.
  */
 
 import { existsSync } from 'node:fs';
@@ -26,7 +26,7 @@ import { utcDay } from '../../src/server/platform/clock.ts';
 import { findKeyring } from '../../src/server/platform/crypto/keyring.ts';
 import { Refusal } from '../../src/server/platform/refusal.ts';
 import { CalibrationError, readSiteRows, type SiteRows } from './donations.ts';
-import { exportCommand } from './export.ts';
+import { exportCommand } from './mirt/export.ts';
 import { renderReport } from './report-page.ts';
 import { calibrateSite } from './result.ts';
 

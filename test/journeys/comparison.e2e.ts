@@ -10,8 +10,8 @@ import {
   mixedAnswers,
   signIn,
 } from '../support/browser/make-account.ts';
+import { downloadPicture, partSwitch } from '../support/browser/page/share-image-dialog.ts';
 import { expect, test } from '../support/browser/server.ts';
-import { downloadPicture, partSwitch } from '../support/browser/share-image-dialog.ts';
 
 test('a public profile leads to the comparison, without its code in the address', async ({
   page,

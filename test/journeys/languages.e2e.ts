@@ -25,10 +25,13 @@ import { createFinishedAccount, mixedAnswers } from '../support/browser/make-acc
 import { nextMessage } from '../support/browser/outbox.ts';
 import { findViolations, measureOverflow } from '../support/browser/page/accessibility.ts';
 import { findClippedTexts } from '../support/browser/page/clipped-texts.ts';
+import {
+  downloadPicture,
+  openShareImageDialog,
+} from '../support/browser/page/share-image-dialog.ts';
 import { findSystemFonts } from '../support/browser/page/system-fonts.ts';
 import { openPhone, phone } from '../support/browser/phones.ts';
 import { expect, test } from '../support/browser/server.ts';
-import { downloadPicture, openShareImageDialog } from '../support/browser/share-image-dialog.ts';
 import { answerOne, finishQuickly } from '../support/browser/take-survey.ts';
 
 const translated = offeredLocales.filter((locale): locale is TranslatedLocale => locale !== 'en');

@@ -9,12 +9,12 @@ import * as sharing from '../../src/web/features/sharing/words.ts';
 import * as survey from '../../src/web/features/survey/words.ts';
 import * as together from '../../src/web/features/together/words.ts';
 import * as ui from '../../src/web/ui/words.ts';
-import type { Driver } from '../support/browser/driver.ts';
-import { findFirefox, startFirefox } from '../support/browser/firefox.ts';
+import type { Driver } from '../support/browser/engines/driver.ts';
+import { findFirefox, startFirefox } from '../support/browser/engines/firefox.ts';
+import { findWebKit, startWebKit } from '../support/browser/engines/webkit.ts';
 import { type Account, createFinishedAccount } from '../support/browser/make-account.ts';
 import { inviteByApi } from '../support/browser/phones.ts';
 import { expect, test } from '../support/browser/server.ts';
-import { findWebKit, startWebKit } from '../support/browser/webkit.ts';
 
 const named = (tag: string, name: string) =>
   `//${tag}[normalize-space()="${name}" or @aria-label="${name}"]`;

@@ -7,14 +7,14 @@ import {
   mixedAnswers,
 } from '../support/browser/make-account.ts';
 import { readPixels } from '../support/browser/page/read-pixels.ts';
-import { expect, test } from '../support/browser/server.ts';
 import {
   downloadPicture,
   openShareDialog,
   openShareImageDialog,
   partSwitch,
   turnToNext,
-} from '../support/browser/share-image-dialog.ts';
+} from '../support/browser/page/share-image-dialog.ts';
+import { expect, test } from '../support/browser/server.ts';
 
 /** The red value (0 to 255) of a pixel near the lower left corner. */
 async function readCornerRed(file: Buffer): Promise<number> {

@@ -8,8 +8,8 @@ import {
   mixedAnswers,
   signIn,
 } from '../support/browser/make-account.ts';
+import { openMore } from '../support/browser/page/share-image-dialog.ts';
 import { expect, test } from '../support/browser/server.ts';
-import { openMore } from '../support/browser/share-image-dialog.ts';
 import { answerOne, finishQuickly } from '../support/browser/take-survey.ts';
 
 test('code and links go to the clipboard by one or two presses', async ({

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { answerWith } from '../support/browser/faults.ts';
 import { results } from '../support/browser/invented/invented-history.ts';
 import { inventPeople } from '../support/browser/invented/invented-people.ts';
-import { openMore, openShareImageDialog } from '../support/browser/share-image-dialog.ts';
+import { openMore, openShareImageDialog } from '../support/browser/page/share-image-dialog.ts';
 import {
   failing,
   finished,

@@ -2,7 +2,7 @@
 
 import { setACount } from '../../../src/domain/survey.ts';
 import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
-import { shortForm as ids } from '../../calibration/short-form.ts';
+import { shortForm as ids } from '../../calibration/mirt/short-form.ts';
 import { traitCount } from '../../second-model/model.ts';
 import { drawPerson, generator, simulateAnswers } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';

@@ -7,16 +7,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ItemBank } from '../../src/core/survey/bank.ts';
-import { themes } from '../../src/domain/themes.ts';
-import { latentCount } from '../../src/psychometrics/bank/traits.ts';
-import { type Bank, traits } from '../../src/psychometrics/index.ts';
-import { openSnapshot } from '../../src/server/commands/open-database.ts';
-import { type Command, UsageError } from '../../src/server/commands/run-command.ts';
-import { readMaintenanceConfig } from '../../src/server/config/config.ts';
-import { readItemBank } from '../../src/server/features/survey/survey.ts';
-import { CalibrationError, readSiteRows } from './donations.ts';
-import { findBankInUse } from './result.ts';
+import type { ItemBank } from '../../../src/core/survey/bank.ts';
+import { themes } from '../../../src/domain/themes.ts';
+import { latentCount } from '../../../src/psychometrics/bank/traits.ts';
+import { type Bank, traits } from '../../../src/psychometrics/index.ts';
+import { openSnapshot } from '../../../src/server/commands/open-database.ts';
+import { type Command, UsageError } from '../../../src/server/commands/run-command.ts';
+import { readMaintenanceConfig } from '../../../src/server/config/config.ts';
+import { readItemBank } from '../../../src/server/features/survey/survey.ts';
+import { CalibrationError, readSiteRows } from '../donations.ts';
+import { findBankInUse } from '../result.ts';
 import { shortForm } from './short-form.ts';
 
 /** The names of the 27 dimensions: DS+, DS-, …, then one contrast of each theme. */
@@ -109,7 +109,7 @@ async function run(args: readonly string[]): Promise<string> {
   if (values.mirt === undefined) throw new UsageError();
   if (existsSync(values.mirt))
     throw new CalibrationError(`${values.mirt} exists already. Name a new folder.`);
-  const starting = readItemBank(new URL('../../items/', import.meta.url));
+  const starting = readItemBank(new URL('../../../items/', import.meta.url));
   const bank = values['starting-values'] ? starting : await readBankInUse(starting);
   mkdirSync(values.mirt, { recursive: true });
   for (const [name, contents] of Object.entries(mirtFiles(bank)))

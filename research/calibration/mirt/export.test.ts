@@ -1,16 +1,16 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { latentCount, traits } from '../../src/psychometrics/bank/traits.ts';
-import { covarianceAfter, predictorVariance } from '../../src/psychometrics/kernel/d-optimal.ts';
-import { fisherInformation } from '../../src/psychometrics/kernel/graded-response.ts';
-import { hermiteRule } from '../../src/psychometrics/set-b/selection.ts';
-import { readItemBank } from '../../src/server/features/survey/survey.ts';
-import { naiveItems, position, probabilities } from '../second-model/model.ts';
-import { generator } from '../study/people/population.ts';
+import { latentCount, traits } from '../../../src/psychometrics/bank/traits.ts';
+import { covarianceAfter, predictorVariance } from '../../../src/psychometrics/kernel/d-optimal.ts';
+import { fisherInformation } from '../../../src/psychometrics/kernel/graded-response.ts';
+import { hermiteRule } from '../../../src/psychometrics/set-b/selection.ts';
+import { readItemBank } from '../../../src/server/features/survey/survey.ts';
+import { naiveItems, position, probabilities } from '../../second-model/model.ts';
+import { generator } from '../../study/people/population.ts';
 import { dimensionNames, mirtFiles } from './export.ts';
 import { shortForm } from './short-form.ts';
 
-const bank = readItemBank(new URL('../../items/', import.meta.url));
+const bank = readItemBank(new URL('../../../items/', import.meta.url));
 const { model } = bank.current;
 const files = mirtFiles(bank);
 const rows: Record<string, string>[] = parse(files['items.csv']!, { columns: true });

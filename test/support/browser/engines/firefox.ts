@@ -1,7 +1,7 @@
 /** Firefox over WebDriver BiDi. */
 
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { findProgram } from '../process/supervised.ts';
+import { findProgram } from '../../process/supervised.ts';
 import { type Driver, findVisible, readElement, readSize } from './driver.ts';
 
 export const findFirefox = (): string | null =>

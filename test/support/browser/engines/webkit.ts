@@ -10,9 +10,9 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
-import { findFreePorts } from '../process/free-ports.ts';
-import { findProgram } from '../process/supervised.ts';
-import { waitFor } from '../process/wait-for.ts';
+import { findFreePorts } from '../../process/free-ports.ts';
+import { findProgram } from '../../process/supervised.ts';
+import { waitFor } from '../../process/wait-for.ts';
 import { type Driver, findVisible, readElement, readSize } from './driver.ts';
 
 const [binary] = globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser');
