@@ -16,8 +16,8 @@ import {
   removeLimits,
   takeBackYes,
 } from './features/together/together.ts';
+import type { Followers, Services } from './platform/app-services.ts';
 import type { AppObserver } from './platform/metrics/observer.ts';
-import type { Followers, Services } from './platform/services.ts';
 
 /** `services` returns those that have these followers. */
 export function createFollowers(

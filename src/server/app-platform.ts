@@ -11,6 +11,7 @@ import {
   startScoringJob,
 } from './features/calibration/calibration.ts';
 import type { LanguageModelSettings } from './features/insights/insights.ts';
+import type { Services } from './platform/app-services.ts';
 import type { BatchLimits } from './platform/batcher.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 import type { RandomBytes } from './platform/crypto/random.ts';
@@ -21,7 +22,6 @@ import { type MailQueue, createMailQueue } from './platform/mail/mail-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { AppObserver } from './platform/metrics/observer.ts';
 import { type RateLimiter, createRateLimiter } from './platform/rate-limit/rate-limit.ts';
-import type { Services } from './platform/services.ts';
 
 export interface AppOptions extends Omit<ServerOptions, 'isReported' | 'onResponse'> {
   readonly db: Database;

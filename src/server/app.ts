@@ -28,6 +28,7 @@ import { surveyRoutes } from './features/survey/routes.ts';
 import { createAnswerWriter, loadBank } from './features/survey/survey.ts';
 import { togetherRoutes } from './features/together/routes.ts';
 import { proxyAnalytics } from './platform/analytics.ts';
+import type { Services } from './platform/app-services.ts';
 import { deriveKeyId, type Keyring, rotatingKey } from './platform/crypto/keyring.ts';
 import type { Database } from './platform/db/database.ts';
 import { requireKeyInUse } from './platform/db/key-check.ts';
@@ -39,7 +40,6 @@ import { serveDocumentation } from './platform/http/openapi.ts';
 import { refuseOtherMethods } from './platform/http/routing.ts';
 import { serveSecurityContact } from './platform/http/security-contact.ts';
 import { serve } from './platform/http/serve.ts';
-import type { Services } from './platform/services.ts';
 import { serveWebApp } from './platform/web-app.ts';
 
 export type { AppOptions } from './app-platform.ts';

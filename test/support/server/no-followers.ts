@@ -1,4 +1,4 @@
-import type { Followers } from '../../../src/server/platform/services.ts';
+import type { Followers } from '../../../src/server/platform/app-services.ts';
 
 /** For a test that calls an operation without the features that follow it. */
 export const noFollowers: Followers = {

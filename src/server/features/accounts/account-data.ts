@@ -1,8 +1,8 @@
 /** Collects the parts of a data export that concern the account and its sessions. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
+import type { Services } from '../../platform/app-services.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import { type UserRow, selectSignInData } from './account-store.ts';
 import { getUser, presentUser } from './account.ts';
 import { selectPasskeys } from './passkeys/passkey-store.ts';

@@ -11,12 +11,12 @@ import {
   bareCode,
   shareCodeLength,
 } from '../../../domain/codes.ts';
+import type { Services } from '../../platform/app-services.ts';
 import type { RotatingKey } from '../../platform/crypto/keyring.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import { type RandomBytes, randomSymbols } from '../../platform/crypto/random.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import { updateUser, type UserRow } from './account-store.ts';
 import { openDetails } from './account.ts';
 import { requireKeyInUse } from './keys/instance-store.ts';

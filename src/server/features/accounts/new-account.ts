@@ -1,10 +1,10 @@
 import type { Reply } from '../../../contract/endpoints.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { utcDay } from '../../platform/clock.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import { newKey } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import { insertUser, type UserRow } from './account-store.ts';
 import { detailColumns, noDetails, lastSeenMonth, presentUser } from './account.ts';
 import { loginCodeColumns, newLoginCode, newShareCode, shareCodeColumns } from './codes.ts';

@@ -4,11 +4,11 @@
  * (B13). Signing in and creating the account count as proofs; refreshing a token does not.
  */
 
+import type { Services } from '../../platform/app-services.ts';
 import { wholeMinute } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { proofRequired, unauthorized } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { findUser, updateUser, type UserRow } from './account-store.ts';
 import { hashLoginCode, isHashOf, loginCodeColumns } from './codes.ts';
 import { requireKeyInUse } from './keys/instance-store.ts';

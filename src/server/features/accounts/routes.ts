@@ -1,5 +1,5 @@
+import type { Services } from '../../platform/app-services.ts';
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import { me } from './account.ts';
 import { deleteAccount } from './deletion/deletion.ts';
 import { createUnique } from './new-account.ts';

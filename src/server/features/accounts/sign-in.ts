@@ -1,10 +1,10 @@
 /** Signing in with a login code. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Refusal, unauthorized } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { lockUserByLoginCodeHash, updateUser, type UserRow } from './account-store.ts';
 import { presentUser } from './account.ts';
 import {

@@ -1,9 +1,9 @@
 /** Checks the admin key of a request. */
 
+import type { Services } from '../../platform/app-services.ts';
 import type { Authenticate } from '../../platform/http/handlers.ts';
 import { adminKey, readClient } from '../../platform/http/request.ts';
 import { Refusal, unauthorized } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { recordChange } from './audit.ts';
 import { type AdminKey, findAdminKey } from './keys.ts';
 

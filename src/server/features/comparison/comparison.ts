@@ -12,10 +12,10 @@ import {
 import type { PublicRecord } from '../../../core/sharing/record.ts';
 import { type Attempt, modelAnswers, surveyAnswers } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { utcMonth } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { badRequest, forbidden, TemporaryFailure } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { comparisonWords } from '../../platform/texts.ts';
 import { getUser, normaliseShareCode, openDetails } from '../accounts/accounts.ts';
 import { currentRecord, requireRecord } from '../sharing/sharing.ts';

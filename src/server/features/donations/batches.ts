@@ -3,9 +3,9 @@
  * write tells whose a copy was (ADR 29).
  */
 
+import type { Services } from '../../platform/app-services.ts';
 import { dayMilliseconds, hourMilliseconds, utcDay } from '../../platform/clock.ts';
 import { startIntervalJob } from '../../platform/interval-job.ts';
-import type { Services } from '../../platform/services.ts';
 import { countPending, lockPending, moveCopies } from './copy-store.ts';
 
 /** Fewer copies than this wait for more. */

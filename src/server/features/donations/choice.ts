@@ -1,11 +1,11 @@
 /** The consent to calibration: a choice of its own, off unless made, and free to change. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { notFound } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import {
   forgetDeletion,
   getUserIn,

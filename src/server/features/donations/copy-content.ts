@@ -10,9 +10,9 @@ import { ageRanges, genders } from '../../../domain/account.ts';
 import { type Locale, packLocales, unpackLocales } from '../../../domain/locales.ts';
 import { compatibilityLevels } from '../../../domain/scoring.ts';
 import type { Answers } from '../../../psychometrics/index.ts';
+import type { Outcome } from '../../platform/app-services.ts';
 import { sealToKey, unsealWithKey } from '../../platform/crypto/seal-to-key.ts';
 import type { DonationsTable } from '../../platform/db/tables.ts';
-import type { Outcome } from '../../platform/services.ts';
 
 export interface CopyContent {
   /** One answer (1 to 7, null for none) for each question, in the order of the edition. */

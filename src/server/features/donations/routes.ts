@@ -1,6 +1,6 @@
+import type { Services } from '../../platform/app-services.ts';
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import type { Services } from '../../platform/services.ts';
 import { getDonation, setDonation } from './choice.ts';
 
 export const donationsRoutes = (deps: Services & { readonly limits: RateLimiter }) => {

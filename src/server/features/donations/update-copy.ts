@@ -2,11 +2,11 @@
 
 import { modelAnswers } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { utcDay, utcWeek } from '../../platform/clock.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import {
   type AccountDetails,
   getUserIn,

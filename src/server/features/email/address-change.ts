@@ -1,10 +1,10 @@
 /** Changes the optional information and the ways into the account. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import {
   deletePasskeys,
   lockCaller,

@@ -5,11 +5,11 @@
 
 import { createHmac } from 'node:crypto';
 import type { Reply } from '../../../contract/endpoints.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { listKeys, type RotatingKey } from '../../platform/crypto/keyring.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import { type RandomBytes, newId } from '../../platform/crypto/random.ts';
 import { codeMessage, type Message } from '../../platform/mail/mailer.ts';
-import type { Services } from '../../platform/services.ts';
 import { lockUserAgainstDeletion } from '../accounts/accounts.ts';
 import { addressSubject, type Address } from './address.ts';
 import { findIndex } from './find-index.ts';

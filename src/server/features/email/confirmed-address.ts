@@ -1,11 +1,11 @@
 /** The confirmed e-mail address of an account: the only place where it is set or removed. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { badRequest, conflict } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import {
   addressKey,
   addWrap,

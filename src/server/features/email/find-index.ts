@@ -1,8 +1,8 @@
 /** Finds the index of an address, and moves it to the current master key (ADR 36). */
 
+import type { Services } from '../../platform/app-services.ts';
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Services } from '../../platform/services.ts';
 import {
   addressKey,
   addWrap,

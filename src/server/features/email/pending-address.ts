@@ -1,11 +1,11 @@
 /** E-mail addresses that were entered but not yet confirmed with a mailed code. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import { confirmationMessage, type Message } from '../../platform/mail/mailer.ts';
 import { badRequest } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import {
   lockUser,
   createAccount,

@@ -1,9 +1,9 @@
 /** Proves in an open session that the account is one's own. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import type { Services } from '../../platform/app-services.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { badRequest, proofRequired } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import {
   getUser,
   hasPendingAddress,

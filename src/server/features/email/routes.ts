@@ -1,5 +1,5 @@
+import type { Services } from '../../platform/app-services.ts';
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import { updateOptionalInfo, rotateLoginCode } from './address-change.ts';
 import { confirmEmail } from './confirmed-address.ts';
 import { register } from './pending-address.ts';

@@ -1,10 +1,10 @@
 /** Signing in with an e-mail address, and with either a mailed code or the password. */
 
 import type { Reply, Input } from '../../../contract/endpoints.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Owner, Accepted } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import {
   signIn,
   type UserRow,

@@ -8,8 +8,8 @@ import {
   hasProfile,
 } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
+import type { Services } from '../../platform/app-services.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import { accountData, requireRecentProof } from '../accounts/accounts.ts';
 import { exportDonation } from '../donations/donations.ts';
 import { findInsight } from '../insights/insights.ts';

@@ -1,5 +1,5 @@
+import type { Services } from '../../platform/app-services.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import { exportData } from './export.ts';
 
 export const exportRoutes = (services: Services) =>

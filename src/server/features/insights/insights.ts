@@ -5,10 +5,10 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { figuresVersion } from '../../../core/profile/figures.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { utcDay } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { loadProfile } from '../profile/profile.ts';
 import { accessFor, findFinishedAttempt } from '../survey/survey.ts';
 import { checkText } from './check-text.ts';

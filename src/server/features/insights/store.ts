@@ -1,11 +1,11 @@
 /** The rows of AI summaries, whose text is sealed under its owner's key (ADR 22). */
 
 import type { Selectable } from 'kysely';
+import type { StoredInsight } from '../../platform/app-services.ts';
 import { randomVersion, sealText, stepsFor, unsealText } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { InsightsTable } from '../../platform/db/tables.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import type { StoredInsight } from '../../platform/services.ts';
 import { keepAttempt } from '../survey/survey.ts';
 
 /** Texts are stored in steps of this many bytes, and nearly all of them need one. */

@@ -2,10 +2,10 @@
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { maxKeptPeople } from '../../../domain/comparing.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { utcDay } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { conflict } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { getUser, lockCaller, normaliseShareCode, openDetails } from '../accounts/accounts.ts';
 import { ownCodeRefusal } from '../comparison/comparison.ts';
 import { requireRecord } from '../sharing/sharing.ts';

@@ -16,13 +16,13 @@ import { describeProfile } from '../../../core/profile/profile.ts';
 import type { Attempt } from '../../../core/survey/attempt.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import type { Profile } from '../../../psychometrics/index.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { DamagedRow, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { translateProblem } from '../../platform/http/problem.ts';
 import { currentLocale } from '../../platform/language.ts';
 import { notFound } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { profileWords } from '../../platform/texts.ts';
 import {
   accessFor,

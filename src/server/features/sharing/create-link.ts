@@ -11,13 +11,13 @@ import {
 import { beforeOpenRound, hasProfile, nameResult } from '../../../core/survey/attempt.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import { maxLinks } from '../../../domain/links.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { dayMilliseconds, utcDay, wholeMinute } from '../../platform/clock.ts';
 import { hashLinkToken, newLinkToken } from '../../platform/crypto/link-token.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, conflict, type Refusal } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { profileWords } from '../../platform/texts.ts';
 import { lockCaller, requireRecentProof } from '../accounts/accounts.ts';
 import { profileWithin } from '../profile/profile.ts';

@@ -6,11 +6,11 @@
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { describeLink, describeThemes } from '../../../core/sharing/link.ts';
 import { decodeRecord, type PublicRecord } from '../../../core/sharing/record.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { listKeys } from '../../platform/crypto/keyring.ts';
 import { hashLinkToken } from '../../platform/crypto/link-token.ts';
 import { missedLookUpCost, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { domainWords, profileWords } from '../../platform/texts.ts';
 import {
   hashShareCode,

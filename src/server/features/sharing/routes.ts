@@ -1,5 +1,5 @@
+import type { Services } from '../../platform/app-services.ts';
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import { createLink, previewLink } from './create-link.ts';
 import { changeLink, deleteLink, listLinks } from './links.ts';
 import { openLink, publicProfile } from './open-record.ts';

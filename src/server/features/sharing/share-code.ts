@@ -12,9 +12,9 @@ import {
 import type { Attempt } from '../../../core/survey/attempt.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import type { CompareDetail } from '../../../domain/comparing.ts';
+import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import {
   lockCaller,
   lockUser,

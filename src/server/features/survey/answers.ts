@@ -14,13 +14,13 @@ import {
 import { findEdition } from '../../../core/survey/bank.ts';
 import { chooseSetB } from '../../../core/survey/choices.ts';
 import { deriveStatus } from '../../../core/survey/status.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { type BatchLimits, createBatcher } from '../../platform/batcher.ts';
 import { randomVersion } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { currentLocale } from '../../platform/language.ts';
 import { badRequest, conflict, type Refusal, unavailable } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { setSurveyCompleted } from '../accounts/accounts.ts';
 import {
   accessFor,

@@ -13,12 +13,12 @@ import {
   type LimitCheck,
 } from '../../../core/survey/hard-limits.ts';
 import { listOwnAnswers } from '../../../core/survey/own-answers.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { DamagedRow, randomVersion, sealText, unsealText } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { HardLimitsTable } from '../../platform/db/tables.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, unauthorized } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { lockCaller, openDetails, updateDetails, type UserRow } from '../accounts/accounts.ts';
 import { accessFor } from './attempt-row.ts';
 import { findFinishedAttempt } from './attempt-store.ts';

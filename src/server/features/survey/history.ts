@@ -8,12 +8,12 @@ import type { Reply } from '../../../contract/endpoints.ts';
 import type { Attempt } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
 import { deriveHistory } from '../../../core/survey/history.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { findsAny } from '../../platform/batch.ts';
 import { DamagedRow, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { EarlierAttemptsTable } from '../../platform/db/tables.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import { requireRecentProof } from '../accounts/accounts.ts';
 import {
   accessFor,

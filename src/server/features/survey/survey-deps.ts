@@ -1,8 +1,8 @@
 import type { Input } from '../../../contract/endpoints.ts';
 import type { Attempt } from '../../../core/survey/attempt.ts';
+import type { Services } from '../../platform/app-services.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 
 export const noProfile = () => notFound('You have no profile yet. Finish the survey first.');
 

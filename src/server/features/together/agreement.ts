@@ -5,11 +5,11 @@
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import type { Bank, SharedItem } from '../../../psychometrics/index.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, conflict } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { lockCaller, recordDeletions, requireRecentProof } from '../accounts/accounts.ts';
 import { loadLimitCheck } from '../survey/survey.ts';
 import { pairResult } from './list.ts';

@@ -1,8 +1,8 @@
 /** Ends a shared reading: by a no before both have said yes, by a withdrawal afterwards. */
 
+import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import { lockCaller, recordDeletions } from '../accounts/accounts.ts';
 import { lockPairs, openPair, type OpenPair, updatePair } from './pair-store.ts';
 import { findSide, updateSide } from './side-store.ts';

@@ -5,10 +5,10 @@
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import type { CompatibilityLevel } from '../../../domain/scoring.ts';
+import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { lockCaller } from '../accounts/accounts.ts';
 import { isDonor, updateCopy } from '../donations/donations.ts';
 import { pairResult } from './list.ts';

@@ -3,6 +3,7 @@
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import type { Attempt } from '../../../core/survey/attempt.ts';
 import { maxOpenInvitations } from '../../../domain/together.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { hourMilliseconds, utcDay } from '../../platform/clock.ts';
 import { hashLinkToken, keyOfLinkToken, newLinkToken } from '../../platform/crypto/link-token.ts';
 import { newId } from '../../platform/crypto/random.ts';
@@ -10,7 +11,6 @@ import { newKeyPair, type KeyPair } from '../../platform/crypto/seal-to-key.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { lockCaller } from '../accounts/accounts.ts';
 import { refuseMiss } from '../sharing/sharing.ts';
 import { isFinishedAttempt } from '../survey/survey.ts';

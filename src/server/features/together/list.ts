@@ -3,9 +3,9 @@
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { PairState } from '../../../domain/together.ts';
 import type { SharedItem } from '../../../psychometrics/index.ts';
+import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner, Caller } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import { isDonor } from '../donations/donations.ts';
 import { accessFor, itemTexts, findFinishedAttempt } from '../survey/survey.ts';
 import { otherRole, type Role } from './pair-key.ts';

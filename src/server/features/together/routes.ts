@@ -1,5 +1,5 @@
+import type { Services } from '../../platform/app-services.ts';
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import { eraseAgreement, sendMarks } from './agreement.ts';
 import { endPair } from './end.ts';
 import { sayHelped } from './helped.ts';

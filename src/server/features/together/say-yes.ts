@@ -13,11 +13,11 @@ import {
   type ReadingPart,
   scoreAnswers,
 } from '../../../psychometrics/index.ts';
+import type { Services } from '../../platform/app-services.ts';
 import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict, badRequest } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { lockCaller, requireRecentProof } from '../accounts/accounts.ts';
 import { isFinishedAttempt, loadHardLimits } from '../survey/survey.ts';
 import { otherRole, type Role } from './pair-key.ts';

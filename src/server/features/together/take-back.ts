@@ -7,9 +7,9 @@ import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import type { LimitCheck } from '../../../core/survey/hard-limits.ts';
 import type { Theme } from '../../../domain/themes.ts';
 import type { SharedItem, SharedReading } from '../../../psychometrics/index.ts';
+import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import type { Services } from '../../platform/services.ts';
 import { loadLimitCheck } from '../survey/survey.ts';
 import { endLockedPair } from './end.ts';
 import {

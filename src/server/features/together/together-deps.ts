@@ -1,7 +1,7 @@
+import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { notFound } from '../../platform/refusal.ts';
-import type { Services } from '../../platform/services.ts';
 import { accessFor, findFinishedAttempt, noProfile } from '../survey/survey.ts';
 
 /** Returns the attempt of the owner's profile. Refuses with `not_found` if there is none. */

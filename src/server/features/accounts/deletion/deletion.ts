@@ -2,12 +2,12 @@
 
 import { createHmac } from 'node:crypto';
 import type { Reply } from '../../../../contract/endpoints.ts';
+import type { Services } from '../../../platform/app-services.ts';
 import { utcDay } from '../../../platform/clock.ts';
 import { listKeys, type RotatingKey } from '../../../platform/crypto/keyring.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handlers.ts';
 import { unauthorized } from '../../../platform/refusal.ts';
-import type { Services } from '../../../platform/services.ts';
 import {
   deleteDeletion,
   findDeletion,

@@ -1,11 +1,11 @@
 /** Deletes accounts that were not used for 24 months. A `last_seen_month` of '' is unknown. */
 
 import { sql } from 'kysely';
+import type { Services } from '../../../platform/app-services.ts';
 import { batchSize, countUpdated, findsAny, takeBatch } from '../../../platform/batch.ts';
 import { dayMilliseconds, utcMonth } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { repeatWithPauses } from '../../../platform/interval-job.ts';
-import type { Services } from '../../../platform/services.ts';
 import { deleteWithLedger } from './deletion.ts';
 
 /** The owner cannot be warned first, because the server stores no readable address. */

@@ -2,11 +2,11 @@
 
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
 import { maxPasskeys } from '../../../../domain/account.ts';
+import type { Services } from '../../../platform/app-services.ts';
 import { utcDay } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller, Owner } from '../../../platform/http/handlers.ts';
 import { badRequest, conflict, notFound } from '../../../platform/refusal.ts';
-import type { Services } from '../../../platform/services.ts';
 import { wrapForPasskey } from '../keys/secrets.ts';
 import { requireRecentProof } from '../proof.ts';
 import { lockCaller } from '../sessions/sessions.ts';

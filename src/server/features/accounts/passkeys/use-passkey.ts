@@ -1,11 +1,11 @@
 /** Opens an account with a passkey, to sign in or to prove that it is one's own. */
 
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
+import type { Services } from '../../../platform/app-services.ts';
 import { constantTimeEqual } from '../../../platform/crypto/keys.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handlers.ts';
 import { proofRequired, unauthorized } from '../../../platform/refusal.ts';
-import type { Services } from '../../../platform/services.ts';
 import { lockUser, type UserRow } from '../account-store.ts';
 import { requireKeyInUse } from '../keys/instance-store.ts';
 import { unwrapWithPasskey } from '../keys/secrets.ts';

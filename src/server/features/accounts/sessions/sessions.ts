@@ -4,6 +4,7 @@
  */
 
 import { calls, type Reply } from '../../../../contract/endpoints.ts';
+import type { Services } from '../../../platform/app-services.ts';
 import { type BatchLimits, createBatcher } from '../../../platform/batcher.ts';
 import { dayMilliseconds, utcDay, wholeMinute } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/crypto/random.ts';
@@ -12,7 +13,6 @@ import type { Authenticate, Caller, Owner } from '../../../platform/http/handler
 import { bearerToken } from '../../../platform/http/request.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limit.ts';
 import { notFound, unauthorized } from '../../../platform/refusal.ts';
-import type { Services } from '../../../platform/services.ts';
 import { setLastSeenMonth, lockUser, type UserRow, findUser } from '../account-store.ts';
 import { lastSeenMonth, presentUser } from '../account.ts';
 import {

@@ -12,7 +12,7 @@ import type { Accepted, Owner } from './http/handlers.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { RateLimiter } from './rate-limit/rate-limit.ts';
 
-/** Made once by the app. A function asks for those that it needs, so that a test has few to make. */
+/** The app makes them once. A function asks for those that it needs, so a test has few to make. */
 export interface Services {
   readonly db: Database;
   /** Milliseconds since 1970. */
@@ -59,8 +59,9 @@ export interface Outcome {
 }
 
 /**
- * Who follows whom: the features that are built on another one, as far as that one calls them. Those
- * with a `tx` are part of its transaction, whose account is locked. `app-followers.ts` lists them.
+ * Who follows whom: the features that are built on another one, as far as that one calls them.
+ * Those with a `tx` are part of its transaction, whose account is locked. `app-followers.ts` lists
+ * them.
  */
 export interface Followers {
   signInByEmail(
