@@ -20,6 +20,7 @@ const features = {
     'email',
     'survey',
     'accounts',
+    'keys',
   ],
   web: [
     'demo',
@@ -69,12 +70,17 @@ const perSide = ['server', 'web'].flatMap((side) => [
   },
   {
     name: `${side}-feature-through-its-noun`,
-    comment: 'a feature is entered through <noun>.ts',
+    comment: 'a feature is entered through <noun>.ts, or <part>/<part>.ts',
     severity: 'error',
     from: { path: `${house}${side}/features/([^/]+)/`, pathNot: tests },
     to: {
       path: `^src/${side}/features/`,
-      pathNot: [`^src/${side}/features/$1/`, `^src/${side}/features/([^/]+)/\\1\\.tsx?$`],
+      // The patterns are joined, so the last one's group is the second.
+      pathNot: [
+        `^src/${side}/features/$1/`,
+        `^src/${side}/features/([^/]+)/\\1\\.tsx?$`,
+        `^src/${side}/features/[^/]+/([^/]+)/\\2\\.tsx?$`,
+      ],
     },
   },
   {

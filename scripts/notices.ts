@@ -38,7 +38,7 @@ function readTexts(folder: string): string[] {
     });
 }
 
-/** Where a package brings no licence file, its author stands for the copyright line. */
+/** If a package has no licence file, its author replaces the copyright line. */
 function describePackage(folder: string): string {
   const manifest = readManifest(folder);
   const { author = 'its authors' } = manifest;

@@ -1,4 +1,4 @@
-/** Who follows whom: the one list of what a change in a feature brings about in others. */
+/** Lists the effects that a change in one feature has on others. */
 
 import { updateCopy, renewDetails, withdrawCopy } from './features/donations/donations.ts';
 import { signInByEmail } from './features/email/email.ts';

@@ -5,13 +5,8 @@ import { defaultSite, type Site } from '../contract/site.ts';
 import { computeProfile, selectSetB } from '../psychometrics/index.ts';
 import { createFollowers } from './app-followers.ts';
 import { type AppOptions, createPlatform, type Platform } from './app-platform.ts';
-import {
-  adoptMasterKey,
-  authenticateUser,
-  createTokenOwnerLookup,
-  startRewrapping,
-} from './features/accounts/accounts.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
+import { authenticateUser, createTokenOwnerLookup } from './features/accounts/sessions/sessions.ts';
 import { type AdminDeps, authenticateAdmin } from './features/admin/admin.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { calibrationRoutes } from './features/calibration/routes.ts';
@@ -21,6 +16,7 @@ import { emailRoutes } from './features/email/routes.ts';
 import { exportRoutes } from './features/export/routes.ts';
 import { createLanguageModel } from './features/insights/insights.ts';
 import { insightsRoutes } from './features/insights/routes.ts';
+import { adoptMasterKey, startRewrapping } from './features/keys/keys.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ServedCall } from '../../src/contract/endpoints.ts';
 import { hashPassword } from '../../src/server/features/accounts/accounts.ts';
-import { hashToken } from '../../src/server/features/accounts/keys/secrets.ts';
+import { hashToken } from '../../src/server/features/keys/secrets.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';
 import { readCode, requestCode } from '../support/mailbox.ts';
 import { makeLink } from '../support/people/make-links.ts';

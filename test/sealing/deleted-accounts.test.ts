@@ -15,7 +15,7 @@ import {
   keyOfLoginCode,
   keyOfToken,
   hashToken,
-} from '../../src/server/features/accounts/keys/secrets.ts';
+} from '../../src/server/features/keys/secrets.ts';
 import { DamagedRow } from '../../src/server/platform/crypto/seal.ts';
 import { makeSealedAccount, type SealedAccount } from '../support/people/make-sealed-account.ts';
 import { listTables } from '../support/server/list-tables.ts';

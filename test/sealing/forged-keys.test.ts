@@ -5,7 +5,7 @@ import {
   wrapDataKey,
   wrapForToken,
   hashToken,
-} from '../../src/server/features/accounts/keys/secrets.ts';
+} from '../../src/server/features/keys/secrets.ts';
 import { newKey } from '../../src/server/platform/crypto/seal.ts';
 import { makeUser, type TestUser } from '../support/server/make-user.ts';
 import { useTestApp } from '../support/server/use-test-app.ts';

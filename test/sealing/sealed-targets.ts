@@ -3,19 +3,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import {
   openDetails,
-  openWrap,
-  addressKey,
-  loginCodeKey,
-  passwordKey,
   hashShareCode,
   getUserIn,
 } from '../../src/server/features/accounts/accounts.ts';
-import {
-  unwrapWithPasskey,
-  unwrapWithToken,
-  hashToken,
-  parseToken,
-} from '../../src/server/features/accounts/keys/secrets.ts';
 import {
   findPasskey,
   passkeyId,
@@ -24,6 +14,18 @@ import {
 import { lockTokenOwner } from '../../src/server/features/accounts/sessions/store.ts';
 import { donationTag, openCopy } from '../../src/server/features/donations/copy-content.ts';
 import { findInsight } from '../../src/server/features/insights/store.ts';
+import {
+  openWrap,
+  addressKey,
+  loginCodeKey,
+  passwordKey,
+} from '../../src/server/features/keys/keys.ts';
+import {
+  unwrapWithPasskey,
+  unwrapWithToken,
+  hashToken,
+  parseToken,
+} from '../../src/server/features/keys/secrets.ts';
 import { selectPeople } from '../../src/server/features/people/people-store.ts';
 import { findFigures } from '../../src/server/features/profile/profile.ts';
 import {

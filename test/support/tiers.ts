@@ -18,7 +18,7 @@ export const dailyOnPostgres = [
   'src/server/access.test.ts',
   'src/server/commands/storage-store.test.ts',
   'src/server/features/accounts/deletion/idle-accounts.test.ts',
-  'src/server/features/accounts/sessions/sessions.test.ts',
+  'src/server/features/accounts/sessions/session.test.ts',
   'src/server/features/profile/export.test.ts',
   'src/server/features/survey/concurrent-answers.test.ts',
   'src/server/features/together/agreement.test.ts',

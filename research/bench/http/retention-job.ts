@@ -1,9 +1,7 @@
 /** A part of a node's hourly job: `expired`, `count`, or `idle` with its seconds. */
 
-import {
-  countRowsOnPreviousKey,
-  deleteIdleAccounts,
-} from '../../../src/server/features/accounts/accounts.ts';
+import { deleteIdleAccounts } from '../../../src/server/features/accounts/accounts.ts';
+import { countRowsOnPreviousKey } from '../../../src/server/features/keys/keys.ts';
 import { deleteExpired } from '../../../src/server/features/retention/retention.ts';
 import { readKeyring, rotatingKey } from '../../../src/server/platform/crypto/keyring.ts';
 import { openPostgres } from '../../../src/server/platform/db/postgres/postgres.ts';

@@ -254,7 +254,7 @@ export function addOuterProduct(
   }
 }
 
-/** Divides the distances of the intercepts from their middle, where the answer 4 lies. */
+/** Divides the distances between the intercepts and their middle, which belongs to the answer 4. */
 export function scaleThresholds(intercepts: Float64Array, factor: number): Float64Array {
   const middle = (intercepts[2]! + intercepts[3]!) / 2;
   return intercepts.map((intercept) => middle + (intercept - middle) / factor);

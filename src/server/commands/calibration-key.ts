@@ -15,7 +15,7 @@ function toRealPath(path: string): string {
   }
 }
 
-/** Whether a path lies in a folder, where a copy of the folder would hold it as well. */
+/** Whether a path lies in a folder, so that every copy of the folder would include it. */
 export const isInside = (folder: string, path: string): boolean =>
   !relative(toRealPath(resolve(folder)), toRealPath(resolve(path))).startsWith('..');
 

@@ -7,7 +7,7 @@ import {
   describeRows,
   dropPreviousKey,
   hasRows,
-} from '../features/accounts/accounts.ts';
+} from '../features/keys/keys.ts';
 import {
   findKeyring,
   type KeyCounts,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ItemBank } from '../../core/survey/bank.ts';
 import type { Profile } from '../../psychometrics/index.ts';
-import { adoptMasterKey } from '../features/accounts/accounts.ts';
+import { adoptMasterKey } from '../features/keys/keys.ts';
 import { publishRecord } from '../features/sharing/sharing.ts';
 import { loadBank } from '../features/survey/survey.ts';
 import { type Keyring, rotatingKey } from '../platform/crypto/keyring.ts';

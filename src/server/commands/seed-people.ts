@@ -11,12 +11,8 @@ import {
   type Profile,
   selectSetB,
 } from '../../psychometrics/index.ts';
-import {
-  loginCodeKey as wrapWithLoginCode,
-  type NewAccount,
-  newAccount,
-  wrapDataKey,
-} from '../features/accounts/accounts.ts';
+import { type NewAccount, newAccount } from '../features/accounts/accounts.ts';
+import { loginCodeKey as wrapWithLoginCode, wrapDataKey } from '../features/keys/keys.ts';
 import { figureColumns } from '../features/profile/profile.ts';
 import { accessFor, changingColumns, type StoredAttempt } from '../features/survey/survey.ts';
 import type { RotatingKey } from '../platform/crypto/keyring.ts';

@@ -1,4 +1,4 @@
-/** What features work with, and what a change in one of them brings about in others. */
+/** The services that features use, and the effects that a change in one feature has on others. */
 
 import type { AcceptedReply, Input, Reply } from '../../contract/endpoints.ts';
 import type { Attempt } from '../../core/survey/attempt.ts';
@@ -59,9 +59,8 @@ export interface Outcome {
 }
 
 /**
- * Who follows whom: the features that are built on another one, as far as that one calls them.
- * Those with a `tx` are part of its transaction, whose account is locked. `app-followers.ts` lists
- * them.
+ * Calls from a feature to the features built on it. A call with a `tx` is part of that transaction,
+ * whose account is locked. `app-followers.ts` lists them.
  */
 export interface Followers {
   signInByEmail(
@@ -74,7 +73,7 @@ export interface Followers {
   /** Earlier attempts are about to be deleted. Must not lock the account's attempts. */
   surveyFinishing(tx: Tx, owner: Owner): Promise<void>;
   limitMarked(tx: Tx, owner: Owner): Promise<void>;
-  /** What the public record contains has changed. */
+  /** Called after a change of the public record's content. */
   recordChanged(tx: Tx, owner: Owner): Promise<void>;
   /** The age range or the gender has changed. */
   informationChanged(tx: Tx, owner: Owner): Promise<void>;
@@ -83,6 +82,6 @@ export interface Followers {
   hasOpenLinks(tx: Tx, userId: string): Promise<boolean>;
   removeLinks(tx: Tx, userId: string): Promise<void>;
   findInsight(tx: Tx, owner: Owner, attemptId: string): Promise<StoredInsight | undefined>;
-  /** What the owner has said of shared readings with the answers of an attempt. */
+  /** Returns the owner's answers about shared readings of an attempt. */
   listOutcomes(tx: Tx, owner: Owner, attemptId: string): Promise<readonly Outcome[]>;
 }

@@ -35,7 +35,7 @@ export function renderPage(html: string, site: Site, publicUrl: string): string 
     `<meta property="og:image" content="${escapeAttribute(`${publicUrl}/card.png`)}">`,
     `<meta name="${siteMetaName}" content="${escapeAttribute(JSON.stringify(site))}">`,
   ];
-  // The landing page promises texts by a language model only where there is one.
+  // The landing page promises texts by a language model only if the site has one.
   const insights = (_: string, sentence: string) => (site.insights ? ` ${sentence}` : '');
   // 'Leave' is a plain link, so that it works even if the script is not loaded.
   return html

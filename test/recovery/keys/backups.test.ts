@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../../src/server/commands/backup/backup-reader.ts';
 import { readDeletions, saveDeletions } from '../../../src/server/commands/backup/deletions.ts';
 import type { RestoreOptions } from '../../../src/server/commands/backup/restoration.ts';
-import { countRowsOnPreviousKey } from '../../../src/server/features/accounts/accounts.ts';
+import { countRowsOnPreviousKey } from '../../../src/server/features/keys/keys.ts';
 import { type Keyring, noRows } from '../../../src/server/platform/crypto/keyring.ts';
 import { runDoctor } from '../../support/process/run-doctor.ts';
 import { runScript } from '../../support/process/run-script.ts';

@@ -2,10 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import type { AppOptions } from '../../../src/server/app.ts';
-import {
-  adoptMasterKey,
-  countRowsOnPreviousKey,
-} from '../../../src/server/features/accounts/accounts.ts';
+import { adoptMasterKey, countRowsOnPreviousKey } from '../../../src/server/features/keys/keys.ts';
 import { type Keyring, singleKey } from '../../../src/server/platform/crypto/keyring.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { type Mailbox, openMailbox } from '../../support/mailbox.ts';

@@ -1,10 +1,7 @@
 /** Changing the master key (ADR 36). All nodes of a test use one database. */
 
 import { describe, expect, test } from 'vitest';
-import {
-  dropPreviousKey,
-  rewrapAddresses,
-} from '../../../src/server/features/accounts/accounts.ts';
+import { dropPreviousKey, rewrapAddresses } from '../../../src/server/features/keys/keys.ts';
 import { type KeyCounts, noRows, singleKey } from '../../../src/server/platform/crypto/keyring.ts';
 import { createMetrics } from '../../../src/server/platform/metrics/metrics.ts';
 import { expectRefusals } from '../../support/http/expect-refusals.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keysCommand } from '../../../src/server/commands/keys.ts';
-import { adoptMasterKey, dropPreviousKey } from '../../../src/server/features/accounts/accounts.ts';
+import { adoptMasterKey, dropPreviousKey } from '../../../src/server/features/keys/keys.ts';
 import { singleKey } from '../../../src/server/platform/crypto/keyring.ts';
 import { masterKeyFile, readKeys } from '../../../src/server/platform/crypto/keys.ts';
 import { SchemaTooEarly } from '../../../src/server/platform/db/errors.ts';

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { BackupError } from '../../../src/server/commands/backup/format.ts';
 import {
-  adoptMasterKey,
   forgetDeletion,
   recordDeletions,
-} from '../../../src/server/features/accounts/accounts.ts';
+} from '../../../src/server/features/accounts/deletion/deletion.ts';
 import { donationLedgerName } from '../../../src/server/features/donations/donations.ts';
+import { adoptMasterKey } from '../../../src/server/features/keys/keys.ts';
 import { linkLedgerName } from '../../../src/server/features/sharing/sharing.ts';
 import { pairLedgerName } from '../../../src/server/features/together/together.ts';
 import {

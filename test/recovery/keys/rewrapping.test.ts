@@ -8,7 +8,7 @@ import {
   openWrap,
   rewrapAddresses,
   startRewrapping,
-} from '../../../src/server/features/accounts/accounts.ts';
+} from '../../../src/server/features/keys/keys.ts';
 import {
   deriveKeyId,
   rotatingKey,

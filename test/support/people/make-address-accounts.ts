@@ -1,11 +1,8 @@
 /** Accounts that a confirmed address opens, written directly to the database. */
 
 import { randomBytes } from 'node:crypto';
-import {
-  addressKey,
-  createAccount,
-  newAccount,
-} from '../../../src/server/features/accounts/accounts.ts';
+import { createAccount, newAccount } from '../../../src/server/features/accounts/accounts.ts';
+import { addressKey } from '../../../src/server/features/keys/keys.ts';
 import {
   rotatingKey,
   type RotatingKey,

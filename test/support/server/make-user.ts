@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import {
   authenticate,
   createTokenOwnerLookup,
-} from '../../../src/server/features/accounts/accounts.ts';
+} from '../../../src/server/features/accounts/sessions/sessions.ts';
 import type { Caller } from '../../../src/server/platform/http/handlers.ts';
 import type { TestApp } from './test-app.ts';
 

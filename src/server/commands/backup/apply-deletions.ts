@@ -1,6 +1,7 @@
 /** Repeats deletions after a database was recovered to an earlier moment. */
 
-import { deleteSessionsUntil, deleteUsers } from '../../features/accounts/accounts.ts';
+import { deleteUsers } from '../../features/accounts/accounts.ts';
+import { deleteSessionsUntil } from '../../features/accounts/sessions/sessions.ts';
 import { batchSize, countUpdated } from '../../platform/batch.ts';
 import type { Keyring } from '../../platform/crypto/keyring.ts';
 import type { Database, Row, Snapshot, Tx } from '../../platform/db/database.ts';

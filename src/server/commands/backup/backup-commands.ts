@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Config, readMaintenanceConfig } from '../../config/config.ts';
-import { adoptMasterKey } from '../../features/accounts/accounts.ts';
+import { adoptMasterKey } from '../../features/keys/keys.ts';
 import { findKeyring, readKeyring } from '../../platform/crypto/keyring.ts';
 import { KeyStillNeeded } from '../../platform/db/key-check.ts';
 import { openPostgres } from '../../platform/db/postgres/postgres.ts';

@@ -1,7 +1,7 @@
 /** The ledger of deletions in a file of its own, which survives the database. */
 
 import { existsSync } from 'node:fs';
-import { ledgerHash } from '../../features/accounts/accounts.ts';
+import { ledgerHash } from '../../features/accounts/deletion/deletion.ts';
 import { donationLedgerName } from '../../features/donations/donations.ts';
 import { linkLedgerName } from '../../features/sharing/sharing.ts';
 import {

@@ -1,4 +1,4 @@
-import { describeRows, hasRows } from '../../features/accounts/accounts.ts';
+import { describeRows, hasRows } from '../../features/keys/keys.ts';
 import type { Keyring } from '../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { readRows, type Verified, verify } from './backup-reader.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts';
-import { describeRows, hasRows } from '../../features/accounts/accounts.ts';
+import { describeRows, hasRows } from '../../features/keys/keys.ts';
 import { encodeCheck, type KeyCounts } from '../../platform/crypto/keyring.ts';
 import { findMasterKey, readKeys } from '../../platform/crypto/keys.ts';
 import { type DatabaseFacts, readDatabase, tryWriting } from './doctor-store.ts';

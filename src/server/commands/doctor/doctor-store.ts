@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countRowsOnPreviousKey } from '../../features/accounts/accounts.ts';
+import { countRowsOnPreviousKey } from '../../features/keys/keys.ts';
 import { encodeCheck, type KeyCounts } from '../../platform/crypto/keyring.ts';
 import type { Snapshot, Tx } from '../../platform/db/database.ts';
 import { findMissingSteps, selectSteps } from '../../platform/db/migrations/migrate.ts';

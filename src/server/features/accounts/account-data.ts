@@ -7,7 +7,7 @@ import { type UserRow, selectSignInData } from './account-store.ts';
 import { getUser, presentUser } from './account.ts';
 import { selectPasskeys } from './passkeys/passkey-store.ts';
 import { presentPasskeys } from './passkeys/passkeys.ts';
-import { presentSession } from './sessions/sessions.ts';
+import { presentSession } from './sessions/session.ts';
 import { selectSessions } from './sessions/store.ts';
 
 type Export = Reply<'exportData'>;

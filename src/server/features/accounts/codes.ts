@@ -17,11 +17,10 @@ import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import { type RandomBytes, randomSymbols } from '../../platform/crypto/random.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
+import { requireKeyInUse, addWrap, loginCodeKey } from '../keys/keys.ts';
 import { updateUser, type UserRow } from './account-store.ts';
 import { openDetails } from './account.ts';
-import { requireKeyInUse } from './keys/instance-store.ts';
-import { addWrap, loginCodeKey } from './keys/secrets.ts';
-import { lockCaller } from './sessions/sessions.ts';
+import { lockCaller } from './sessions/session.ts';
 import { deleteOtherSessions } from './sessions/store.ts';
 
 export interface HashedLoginCode {

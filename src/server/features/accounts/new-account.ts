@@ -5,6 +5,7 @@ import { newId } from '../../platform/crypto/random.ts';
 import { newKey } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
+import { requireKeyInUse, addWrap, loginCodeKey, type WrappingKey } from '../keys/keys.ts';
 import { insertUser, type UserRow } from './account-store.ts';
 import { detailColumns, noDetails, lastSeenMonth, presentUser } from './account.ts';
 import { loginCodeColumns, newLoginCode, newShareCode, shareCodeColumns } from './codes.ts';
@@ -15,9 +16,7 @@ import {
   type IdempotencyKey,
   storeReply,
 } from './idempotency.ts';
-import { requireKeyInUse } from './keys/instance-store.ts';
-import { addWrap, loginCodeKey, type WrappingKey } from './keys/secrets.ts';
-import { openSession } from './sessions/sessions.ts';
+import { openSession } from './sessions/session.ts';
 
 export interface NewAccount {
   readonly user: UserRow;

@@ -4,8 +4,8 @@ import { argon2id, costs } from '../../platform/crypto/argon2.ts';
 import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
+import { deleteWrap } from '../keys/keys.ts';
 import { updateUser } from './account-store.ts';
-import { deleteWrap } from './keys/secrets.ts';
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 

@@ -12,8 +12,8 @@ import {
   renamePasskey,
 } from './passkeys/passkeys.ts';
 import { signInByPasskey } from './passkeys/use-passkey.ts';
-import { endSession, listSessions, logout, refresh } from './sessions/sessions.ts';
-import { login } from './sign-in.ts';
+import { endSession, listSessions, logout, refresh } from './sessions/session.ts';
+import { login } from './sessions/sign-in.ts';
 
 export function accountsRoutes(deps: Services) {
   const limited = limitByAccount(deps.limits, 'accountChange');

@@ -1,7 +1,4 @@
-/**
- * The parameters that score everybody. A switch is one new row, which every node finds in seconds
- * (ADR 31).
- */
+/** The parameters in use. A switch is one new row, which every node finds in seconds (ADR 31). */
 
 import { type ItemBank, withParameterSet } from '../../../core/survey/bank.ts';
 import { findScoringFault, type ParameterSet } from '../../../psychometrics/index.ts';

@@ -81,8 +81,8 @@ async function findPeople(
 }
 
 /**
- * Stands for the caller and a share code. It takes the data key to compute, so that no count tells
- * who compared with whom.
+ * Returns a pseudonym of the caller and a share code. It takes the data key to compute, so that no
+ * count reveals who compared with whom.
  */
 function pairTag({ dataKey }: Caller, otherCode: string): Uint8Array {
   return new Uint8Array(createHmac('sha256', dataKey).update(`pair:v1:${otherCode}`).digest());
@@ -108,8 +108,8 @@ async function countPair(
 
 /**
  * Describes both people by their public records. The caller’s is made now, because sharing may be
- * off, by the parameters of the other one, which only its owner can compute anew (ADR 31). Throws
- * `TemporaryFailure` if those are damaged.
+ * off. It uses the parameters of the other record, which only its owner can recompute (ADR 31).
+ * Throws `TemporaryFailure` if those are damaged.
  */
 async function describePair(deps: Services, caller: Caller, people: People): Promise<ComparedPair> {
   const { mine: attempt, theirs } = people;
@@ -162,7 +162,7 @@ async function decideWithholding(
 }
 
 /**
- * The same answers in a retake are no new set, and neither are rounds, whose questions are asked
+ * The same answers in a retake are not a new set. Neither are rounds, whose questions are asked
  * once.
  */
 function tagAnswers(

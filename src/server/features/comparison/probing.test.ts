@@ -1,4 +1,4 @@
-/** What accounts that anybody can create find out about one person. */
+/** Tests how much freely created accounts can find out about one person. */
 
 import { expect, test } from 'vitest';
 import {
@@ -45,7 +45,7 @@ test('many callers together read no more than the choice of a person allows', as
 test('a caller learns nothing from a fourth set of answers', async () => {
   const victim = await makeFinishedUser(spark, keen('victim'));
   const honest = simulatePerson('twelve');
-  /** The answers of somebody honest, but one a little different. */
+  /** An honest person's answers, with a single one slightly changed. */
   const vary = (n: number) => (itemId: string) =>
     itemId === bank.current.layout.setA[n] ? (honest(itemId) % 7) + 1 : honest(itemId);
   const me = await makeFinishedUser(spark, vary(0));

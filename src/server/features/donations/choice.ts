@@ -6,14 +6,9 @@ import { utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { notFound } from '../../platform/refusal.ts';
-import {
-  forgetDeletion,
-  getUserIn,
-  lockCaller,
-  openDetails,
-  updateDetails,
-  type UserRow,
-} from '../accounts/accounts.ts';
+import { getUserIn, openDetails, updateDetails, type UserRow } from '../accounts/accounts.ts';
+import { forgetDeletion } from '../accounts/deletion/deletion.ts';
+import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { accessFor, findFinishedAttempt } from '../survey/survey.ts';
 import { type CopyRow, donationLedgerName, donationTag } from './copy-content.ts';
 import { findCopy } from './copy-store.ts';
@@ -74,7 +69,7 @@ export async function setDonation(
   return donation;
 }
 
-/** For the export. The copy itself cannot be opened, so this is what was put into it. */
+/** Returns the content of the copy for the export. The copy itself cannot be opened. */
 export async function exportDonation(
   deps: DonationServices,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** Makes the stored copy of an account fit its choice and its finished survey. */
+/** Keeps the stored copy of an account consistent with its choice and its finished survey. */
 
 import { modelAnswers } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
@@ -7,14 +7,8 @@ import { utcDay, utcWeek } from '../../platform/clock.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import {
-  type AccountDetails,
-  getUserIn,
-  isDeletionRecorded,
-  lockUser,
-  openDetails,
-  recordDeletions,
-} from '../accounts/accounts.ts';
+import { type AccountDetails, getUserIn, lockUser, openDetails } from '../accounts/accounts.ts';
+import { isDeletionRecorded, recordDeletions } from '../accounts/deletion/deletion.ts';
 import { accessFor, findFinishedAttempt } from '../survey/survey.ts';
 import { donationLedgerName, donationTag, sealCopy } from './copy-content.ts';
 import { deleteCopies, replacePending } from './copy-store.ts';

@@ -7,9 +7,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import {
   deletePasskeys,
-  lockCaller,
   presentUser,
-  requireProof,
   setOptionalInfo,
   updateUser,
   type UserRow,
@@ -17,6 +15,7 @@ import {
   removePassword,
   replaceLoginCode,
 } from '../accounts/accounts.ts';
+import { lockCaller, requireProof } from '../accounts/sessions/sessions.ts';
 import { requireAddress } from './address.ts';
 import { removeAddress } from './confirmed-address.ts';
 import { newPendingAddress, type PendingAddress, sendConfirmationCode } from './pending-address.ts';

@@ -6,16 +6,9 @@ import { constantTimeEqual } from '../../platform/crypto/keys.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { badRequest, conflict } from '../../platform/refusal.ts';
-import {
-  addressKey,
-  addWrap,
-  deleteWrap,
-  updateUser,
-  type UserRow,
-  lockCaller,
-  presentUser,
-  requireKeyInUse,
-} from '../accounts/accounts.ts';
+import { updateUser, type UserRow, presentUser } from '../accounts/accounts.ts';
+import { lockCaller } from '../accounts/sessions/sessions.ts';
+import { addressKey, addWrap, deleteWrap, requireKeyInUse } from '../keys/keys.ts';
 import { hashMailedCode } from './challenge.ts';
 import {
   setEmailIndex,

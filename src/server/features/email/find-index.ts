@@ -3,14 +3,8 @@
 import type { Services } from '../../platform/app-services.ts';
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import {
-  addressKey,
-  addWrap,
-  findWrap,
-  requireKeyInUse,
-  unwrapByAddress,
-  type UserRow,
-} from '../accounts/accounts.ts';
+import type { UserRow } from '../accounts/accounts.ts';
+import { addressKey, addWrap, findWrap, requireKeyInUse, unwrapByAddress } from '../keys/keys.ts';
 import { addressIndex, type Address } from './address.ts';
 import { findUserIdByEmailIndex, lockUserByEmailIndex, setEmailIndex } from './store.ts';
 

@@ -12,8 +12,8 @@ import {
   hashPassword,
   isCommonPassword,
   newAccount,
-  passwordKey,
 } from '../accounts/accounts.ts';
+import { passwordKey } from '../keys/keys.ts';
 import { addressSubject, type Address, requireAddress } from './address.ts';
 import { codeLifetimeMilliseconds, hashMailedCode, newMailedCode } from './challenge.ts';
 import { findIndex } from './find-index.ts';

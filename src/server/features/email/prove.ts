@@ -4,17 +4,14 @@ import type { Input, Reply } from '../../../contract/endpoints.ts';
 import type { Services } from '../../platform/app-services.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { badRequest, proofRequired } from '../../platform/refusal.ts';
+import { getUser, hasPendingAddress, hasPasskeys, proveByPasskey } from '../accounts/accounts.ts';
 import {
-  getUser,
-  hasPendingAddress,
   isRecentlyProven,
   lockCaller,
-  hasPasskeys,
   markProven,
-  proveByPasskey,
   proveBySecrets,
-  requireKeyInUse,
-} from '../accounts/accounts.ts';
+} from '../accounts/sessions/sessions.ts';
+import { requireKeyInUse } from '../keys/keys.ts';
 import { requireAddress } from './address.ts';
 import { type IssuedChallenge, issueChallenge, isMailedCode } from './challenge.ts';
 import { deleteUserChallenges, tryChallenge } from './store.ts';

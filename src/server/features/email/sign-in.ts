@@ -5,18 +5,15 @@ import type { Services } from '../../platform/app-services.ts';
 import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Owner, Accepted } from '../../platform/http/handlers.ts';
+import { type UserRow, getUserIn, verifyPassword } from '../accounts/accounts.ts';
+import { signIn, invalidCredentials } from '../accounts/sessions/sessions.ts';
 import {
-  signIn,
-  type UserRow,
   findWrap,
   openWrap,
   passwordKey,
   unwrapByAddress,
   type WrappingKey,
-  invalidCredentials,
-  getUserIn,
-  verifyPassword,
-} from '../accounts/accounts.ts';
+} from '../keys/keys.ts';
 import { type Address, addressSubject, requireAddress } from './address.ts';
 import { isMailedCode, type IssuedChallenge, issueChallenge } from './challenge.ts';
 import { findIndex } from './find-index.ts';

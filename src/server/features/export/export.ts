@@ -10,7 +10,8 @@ import {
 import { findEdition } from '../../../core/survey/bank.ts';
 import type { Services } from '../../platform/app-services.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import { accountData, requireRecentProof } from '../accounts/accounts.ts';
+import { accountData } from '../accounts/accounts.ts';
+import { requireRecentProof } from '../accounts/sessions/sessions.ts';
 import { exportDonation } from '../donations/donations.ts';
 import { findInsight } from '../insights/insights.ts';
 import { listPeople } from '../people/people.ts';

@@ -6,12 +6,13 @@ import type { Services } from '../../platform/app-services.ts';
 import { utcDay } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { conflict } from '../../platform/refusal.ts';
-import { getUser, lockCaller, normaliseShareCode, openDetails } from '../accounts/accounts.ts';
+import { getUser, normaliseShareCode, openDetails } from '../accounts/accounts.ts';
+import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { ownCodeRefusal } from '../comparison/comparison.ts';
 import { requireRecord } from '../sharing/sharing.ts';
 import { type KeptPerson, replacePeople, selectPeople } from './people-store.ts';
 
-/** Looks up no code, because the list must not tell whether the others are still there. */
+/** Looks up no code, because the list must not reveal whether the others are still there. */
 export const listPeople = async (
   { db }: Pick<Services, 'db'>,
   caller: Caller,

@@ -1,7 +1,4 @@
-/**
- * The own profile: computed once from a finished attempt, then stored. The rows of figures are
- * sealed under their owner's key (ADR 22).
- */
+/** A person's own profile: computed once from a finished attempt, then stored. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import {

@@ -7,16 +7,15 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { repeatWithPauses, startIntervalJob } from '../../platform/interval-job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/store.ts';
+import { deleteExpiredReplies, deleteIdleAccounts } from '../accounts/accounts.ts';
 import {
-  countRowsDuringChange,
-  deleteExpiredReplies,
-  deleteIdleAccounts,
   deleteSessionsUntil,
   deleteTokensExpiredUntil,
   sessionMilliseconds,
-} from '../accounts/accounts.ts';
+} from '../accounts/sessions/sessions.ts';
 import { deleteAnswerSetsBefore } from '../comparison/comparison.ts';
 import { clearExpiredPendingAddresses, deleteExpiredChallenges } from '../email/email.ts';
+import { countRowsDuringChange } from '../keys/keys.ts';
 import { deleteLinksEndedUntil, eraseEndedRecords } from '../sharing/sharing.ts';
 import { deleteExpiredPairs, revealWindowStart } from '../together/together.ts';
 

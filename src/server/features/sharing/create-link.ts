@@ -1,4 +1,4 @@
-/** Making a link of one's own: what it shows is made from the owner's answers once. */
+/** Makes a link of one's own. Its content is made once from the owner's answers. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import {
@@ -19,7 +19,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, conflict, type Refusal } from '../../platform/refusal.ts';
 import { profileWords } from '../../platform/texts.ts';
-import { lockCaller, requireRecentProof } from '../accounts/accounts.ts';
+import { lockCaller, requireRecentProof } from '../accounts/sessions/sessions.ts';
 import { profileWithin } from '../profile/profile.ts';
 import {
   accessFor,
@@ -31,7 +31,7 @@ import {
 import { openDetails, presentLink, sealedColumns } from './links.ts';
 import * as store from './store.ts';
 
-/** Returns the number of the next link. Refuses if the account has as many as it may have. */
+/** Returns the number of the next link. Refuses if the account has the maximum of links. */
 async function nextNumber({ now }: Services, tx: Tx, { userId, dataKey }: Owner) {
   const rows = await store.lockLinks(tx, userId);
   if (rows.filter((row) => !store.hasEnded(row, now())).length >= maxLinks)
@@ -75,7 +75,7 @@ export async function createLink(
   });
 }
 
-/** Returns what a link of this choice would show. Stores nothing. */
+/** Returns the content of a link with this choice. Stores nothing. */
 export async function previewLink(
   deps: Services,
   caller: Caller,
@@ -85,7 +85,7 @@ export async function previewLink(
   return describeLink(deps.bankInUse(), record, await itemTexts(deps), profileWords());
 }
 
-/** Refuses with `not_found` without a finished survey, and what may not be named. */
+/** Refuses with `not_found` without a finished survey, and refuses items that may not be named. */
 async function makeRecord(bank: ItemBank, tx: Tx, owner: Owner, choice: LinkChoice) {
   const attempts = await selectAttempts(tx, accessFor(bank, owner));
   const finished = attempts.find(({ attempt }) => hasProfile(attempt));

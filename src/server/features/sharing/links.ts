@@ -17,7 +17,8 @@ import { sealText, unsealText } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
-import { lockCaller, recordDeletions } from '../accounts/accounts.ts';
+import { recordDeletions } from '../accounts/deletion/deletion.ts';
+import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { accessFor, itemTexts, loadLimitCheck, findFinishedAttempt } from '../survey/survey.ts';
 import * as store from './store.ts';
 import type { LinkRow } from './store.ts';
@@ -109,7 +110,7 @@ async function presentContext(deps: Pick<Services, 'bankInUse' | 'now'>, tx: Tx,
   return { now: deps.now(), currentAttemptId: attempt && nameResult(attempt.id, attempt) };
 }
 
-/** Opens the links of an account, the latest first. */
+/** Opens the links of an account, latest first. */
 async function listLinksWithin(deps: Pick<Services, 'bankInUse' | 'now'>, tx: Tx, owner: Owner) {
   const rows = await store.selectLinks(tx, owner.userId);
   if (rows.length === 0) return [];
@@ -161,7 +162,7 @@ async function requireLink(tx: Tx, caller: Caller, linkId: string): Promise<Link
   return row;
 }
 
-/** Ends a link earlier, at once if `days` is 0. What an ended link showed is erased at once. */
+/** Ends a link earlier, at once if `days` is 0. The record of an ended link is erased at once. */
 export async function changeLink(
   deps: Services,
   caller: Caller,
@@ -228,7 +229,7 @@ async function replaceContent(
   return { ...next, ...columns };
 }
 
-/** Takes what is now a hard limit out of the owner's links, for good. */
+/** Removes new hard limits from the owner's links, for good. */
 export async function removeLimitsFromLinks(bank: ItemBank, tx: Tx, owner: Owner): Promise<void> {
   const { userId, dataKey } = owner;
   const rows = await store.lockLinks(tx, userId);

@@ -12,12 +12,8 @@ import { hashLinkToken } from '../../platform/crypto/link-token.ts';
 import { missedLookUpCost, type RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { domainWords, profileWords } from '../../platform/texts.ts';
-import {
-  hashShareCode,
-  normaliseShareCode,
-  requireKeyInUse,
-  shareCodeColumns,
-} from '../accounts/accounts.ts';
+import { hashShareCode, normaliseShareCode, shareCodeColumns } from '../accounts/accounts.ts';
+import { requireKeyInUse } from '../keys/keys.ts';
 import { itemTexts } from '../survey/survey.ts';
 import { openRecord } from './links.ts';
 import { findLinkByToken, hasEnded, openPublicRecord, replaceShareCodeHash } from './store.ts';

@@ -1,4 +1,4 @@
-/** A public record is written from several requests at once, on connections of their own. */
+/** Several requests write a public record at once, on connections of their own. */
 
 import { describe, expect, test } from 'vitest';
 import { keen, makeOpenUser } from '../../../../test/support/people/make-pairs.ts';
@@ -19,7 +19,7 @@ const nodes = openTwoNodes();
 const shareCodeKey = testKey('shareCode');
 const { rateLimit: key } = testKeys;
 
-/** A database whose transactions have done their work, and wait with the commit. */
+/** Returns a database whose transactions finish their work, then wait with the commit. */
 function holdCommits(db: Database) {
   const [done, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const write: Database['write'] = (unit) =>
@@ -34,7 +34,9 @@ function holdCommits(db: Database) {
 
 type Deps = Parameters<typeof setLimit>[0] & Parameters<typeof renewShareCode>[0];
 
-/** Makes the stored figures those of an older model, so that the next request computes them. */
+/**
+ * Marks the stored figures as those of an older model, so that the next request recomputes them.
+ */
 const ageFigures = (owner: Owner): Promise<void> =>
   nodes.first.db.write(async (tx) => {
     const attempt = await findFinishedAttempt(tx, accessFor(bank, owner));
@@ -44,7 +46,7 @@ const ageFigures = (owner: Owner): Promise<void> =>
     await upsertFigures(tx, owner, { attemptId, modelVersion: 'older', numbers });
   });
 
-/** Computes the profile on one node, which publishes a record, while another is changing it. */
+/** Computes the profile on one node, which publishes a record, while another node changes it. */
 async function computeDuring<T>(
   { token }: TestUser,
   change: (deps: Deps, caller: Caller) => Promise<T>,

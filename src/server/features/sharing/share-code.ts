@@ -16,16 +16,16 @@ import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import {
-  lockCaller,
   lockUser,
   newShareCode,
   openDetails,
   presentUser,
-  requireKeyInUse,
   shareCodeColumns,
   updateDetails,
   updateUser,
 } from '../accounts/accounts.ts';
+import { lockCaller } from '../accounts/sessions/sessions.ts';
+import { requireKeyInUse } from '../keys/keys.ts';
 import { profileWithin } from '../profile/profile.ts';
 import { accessFor, loadHardLimits, findFinishedAttempt } from '../survey/survey.ts';
 import { updateRecord } from './store.ts';
@@ -50,7 +50,7 @@ interface Shared {
   readonly compareDetail: CompareDetail;
 }
 
-/** Returns what the record of the attempt contains at the moment. */
+/** Returns the present content of the attempt's record. */
 export async function currentRecord(
   bank: ItemBank,
   tx: Tx,

@@ -19,7 +19,8 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { HardLimitsTable } from '../../platform/db/tables.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, unauthorized } from '../../platform/refusal.ts';
-import { lockCaller, openDetails, updateDetails, type UserRow } from '../accounts/accounts.ts';
+import { openDetails, updateDetails, type UserRow } from '../accounts/accounts.ts';
+import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { accessFor } from './attempt-row.ts';
 import { findFinishedAttempt } from './attempt-store.ts';
 import {
@@ -49,7 +50,7 @@ export async function setLimit(
   return { itemId, isLimit };
 }
 
-/** Returns the marked questions, and those of other editions that ask the same. */
+/** Returns the marked questions, and the same questions in other editions. */
 export const loadHardLimits = async (
   bank: ItemBank,
   tx: Tx,

@@ -14,7 +14,7 @@ import { DamagedRow, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { EarlierAttemptsTable } from '../../platform/db/tables.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
-import { requireRecentProof } from '../accounts/accounts.ts';
+import { requireRecentProof } from '../accounts/sessions/sessions.ts';
 import {
   accessFor,
   type AttemptAccess,

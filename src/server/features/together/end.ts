@@ -3,7 +3,8 @@
 import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import { lockCaller, recordDeletions } from '../accounts/accounts.ts';
+import { recordDeletions } from '../accounts/deletion/deletion.ts';
+import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { lockPairs, openPair, type OpenPair, updatePair } from './pair-store.ts';
 import { findSide, updateSide } from './side-store.ts';
 import { unknownPair } from './together-deps.ts';

@@ -9,7 +9,7 @@ import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict } from '../../platform/refusal.ts';
-import { lockCaller } from '../accounts/accounts.ts';
+import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { isDonor, updateCopy } from '../donations/donations.ts';
 import { pairResult } from './list.ts';
 import { findPair, openColumn, openPair } from './pair-store.ts';

@@ -11,7 +11,7 @@ import { newKeyPair, type KeyPair } from '../../platform/crypto/seal-to-key.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict } from '../../platform/refusal.ts';
-import { lockCaller } from '../accounts/accounts.ts';
+import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { refuseMiss } from '../sharing/sharing.ts';
 import { isFinishedAttempt } from '../survey/survey.ts';
 import { introduce, derivePairKey, identityTag } from './pair-key.ts';

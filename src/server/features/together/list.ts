@@ -73,7 +73,7 @@ function presentPair(side: Side, row: PairHead, { attempt, now }: Context): List
   };
 }
 
-/** Before both have said yes, the state does not tell what the other person did after joining. */
+/** Until both have said yes, the state does not reveal the other person's actions after joining. */
 function listedState(side: Side, row: PairHead, now: number): PairState {
   if (side.hasEnded || row.expires_at <= now) return 'over';
   if (row.revealed_day !== null) return row.state === 'REVEALED' ? 'revealed' : 'over';
@@ -94,9 +94,9 @@ export async function exportReadings(
 }
 
 /**
- * Returns the reading and its agreement. The reply and the work for it are the same while one of
- * the two has not said yes, after a no, after a withdrawal, and once the time is over; so are reply
- * and work for the agreement until both have sent a round.
+ * Returns the reading and its agreement. Reply and work are the same while one of the two has not
+ * said yes, after a no, after a withdrawal, and after the end. They are also the same for the
+ * agreement until both have sent a round.
  */
 export async function pairResult(
   deps: Services,

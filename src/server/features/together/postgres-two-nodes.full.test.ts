@@ -38,7 +38,7 @@ const sendYes = (node: TestApp, { token }: TestUser, pairId: string, attemptId: 
 
 const forgetAll = () => forgetReadings(nodes.first);
 
-/** Answers the survey but for its last question, which is returned. */
+/** Answers the survey except for its last question, which is returned. */
 async function answerAllButOne(node: TestApp, person: TestUser): Promise<string> {
   const { setBItems = [] } = await answerSetA(node, person, () => 6);
   await answerAll(node, person, setBItems.slice(0, -1), () => 6);

@@ -18,7 +18,7 @@ import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict, badRequest } from '../../platform/refusal.ts';
-import { lockCaller, requireRecentProof } from '../accounts/accounts.ts';
+import { lockCaller, requireRecentProof } from '../accounts/sessions/sessions.ts';
 import { isFinishedAttempt, loadHardLimits } from '../survey/survey.ts';
 import { otherRole, type Role } from './pair-key.ts';
 import {

@@ -88,7 +88,7 @@ export function makeSheet({ banks, items, given, agreedDay }: Round): Sheet {
   };
 }
 
-/** Leaves out interests of which either side touches a limit. */
+/** Leaves out interests with a side that touches a limit. */
 export const withoutLimited = (items: readonly SharedItem[], isLimited: LimitCheck): SharedItem[] =>
   items.filter(({ item, complementary }) => !isLimited(item) && !isLimited(complementary));
 

@@ -42,7 +42,7 @@ export interface Sheet {
  * | 8         | version of the format |
  * | 9         | who has sent this round: 0 for none, 1 for the inviter, 2 for the joiner |
  * | 10–13     | the round, big-endian |
- * | 14–1137   | what this person has sent: marks and choices, then the sentence, each padded |
+ * | 14–1137   | marks and choices, then the sentence of this person, each padded |
  * | 1138–2745 | the sheet: the sentences of inviter and joiner, each padded |
  * | 2746–4095 | the rest of the sheet, padded; empty without a sheet |
  */

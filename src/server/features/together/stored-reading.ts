@@ -8,7 +8,7 @@ import { padText, unpadText } from '../../platform/crypto/seal.ts';
 import { type Role, roles } from './pair-key.ts';
 
 /**
- * What the person who says yes first leaves for the computation, as bytes of one length. It is
+ * The data of the first yes for the computation, as bytes of one length. It is
  * sealed under the key of the pair and erased when the reading is computed.
  *
  * | Bytes   | Content |

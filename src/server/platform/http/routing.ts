@@ -1,4 +1,4 @@
-/** Answers 405 where a path does not know the method, with the known ones in `Allow`. */
+/** Answers 405 if a path does not have the method, with the possible ones in `Allow`. */
 
 import type { FastifyInstance } from 'fastify';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';

@@ -8,6 +8,7 @@ import { listKeys, type RotatingKey } from '../../../platform/crypto/keyring.ts'
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handlers.ts';
 import { unauthorized } from '../../../platform/refusal.ts';
+import { requireKeyInUse } from '../../keys/keys.ts';
 import {
   deleteDeletion,
   findDeletion,
@@ -15,9 +16,8 @@ import {
   deleteUsers,
   lockAttempts,
 } from '../account-store.ts';
-import { requireKeyInUse } from '../keys/instance-store.ts';
-import { requireProof, type Secrets } from '../proof.ts';
-import { lockCaller } from '../sessions/sessions.ts';
+import { requireProof, type Secrets } from '../sessions/proof.ts';
+import { lockCaller } from '../sessions/session.ts';
 
 /** Hashes a name: the id of an account, which has no colon, or a name such as `link:ID`. */
 export const ledgerHash = (key: Uint8Array, name: string): Uint8Array =>

@@ -7,9 +7,9 @@ import { utcDay } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller, Owner } from '../../../platform/http/handlers.ts';
 import { badRequest, conflict, notFound } from '../../../platform/refusal.ts';
-import { wrapForPasskey } from '../keys/secrets.ts';
-import { requireRecentProof } from '../proof.ts';
-import { lockCaller } from '../sessions/sessions.ts';
+import { wrapForPasskey } from '../../keys/keys.ts';
+import { requireRecentProof } from '../sessions/proof.ts';
+import { lockCaller } from '../sessions/session.ts';
 import { verifyCreation } from './ceremony.ts';
 import { type ChallengePurpose, newChallenge, readChallenge } from './challenge.ts';
 import {
@@ -51,7 +51,7 @@ export async function preparePasskey(
   return { challenge: newChallenge(deps, purposeOf(caller)) };
 }
 
-/** The challenge stands for a proof. It must be newer than those of all other passkeys. */
+/** The challenge counts as a proof. It must be newer than the challenges of all other passkeys. */
 export async function keepPasskey(
   deps: Services,
   caller: Caller,

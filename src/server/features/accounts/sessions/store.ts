@@ -5,7 +5,7 @@ import { countDeleted, takeBatch } from '../../../platform/batch.ts';
 import type { Tx, Engine } from '../../../platform/db/database.ts';
 import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 import type { SessionsTable, TokensTable } from '../../../platform/db/tables.ts';
-import type { TokenKey } from '../keys/secrets.ts';
+import type { TokenKey } from '../../keys/keys.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
 

@@ -4,17 +4,17 @@
  * (B13). Signing in and creating the account count as proofs; refreshing a token does not.
  */
 
-import type { Services } from '../../platform/app-services.ts';
-import { wholeMinute } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import type { Caller } from '../../platform/http/handlers.ts';
-import { proofRequired, unauthorized } from '../../platform/refusal.ts';
-import { findUser, updateUser, type UserRow } from './account-store.ts';
-import { hashLoginCode, isHashOf, loginCodeColumns } from './codes.ts';
-import { requireKeyInUse } from './keys/instance-store.ts';
-import { verifyPassword } from './password.ts';
-import { lockCaller } from './sessions/sessions.ts';
-import { findProvenAt, updateSession } from './sessions/store.ts';
+import type { Services } from '../../../platform/app-services.ts';
+import { wholeMinute } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/handlers.ts';
+import { proofRequired, unauthorized } from '../../../platform/refusal.ts';
+import { requireKeyInUse } from '../../keys/keys.ts';
+import { findUser, updateUser, type UserRow } from '../account-store.ts';
+import { hashLoginCode, isHashOf, loginCodeColumns } from '../codes.ts';
+import { verifyPassword } from '../password.ts';
+import { lockCaller } from './session.ts';
+import { findProvenAt, updateSession } from './store.ts';
 
 const proofMilliseconds = 10 * 60_000;
 

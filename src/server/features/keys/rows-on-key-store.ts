@@ -3,10 +3,10 @@
  * key once a server listens; the others when their owner's secret next appears.
  */
 
-import { type KeyCounts, noRows } from '../../../platform/crypto/keyring.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import { findKeyIds, KeyStillNeeded } from '../../../platform/db/key-check.ts';
-import { keyIdColumns } from '../../../platform/db/tables.ts';
+import { type KeyCounts, noRows } from '../../platform/crypto/keyring.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { findKeyIds, KeyStillNeeded } from '../../platform/db/key-check.ts';
+import { keyIdColumns } from '../../platform/db/tables.ts';
 
 /** Selects the rows to count by the ids of their master keys. */
 interface Selection {

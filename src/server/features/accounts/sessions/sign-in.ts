@@ -1,22 +1,21 @@
 /** Signing in with a login code. */
 
-import type { Reply } from '../../../contract/endpoints.ts';
-import type { Services } from '../../platform/app-services.ts';
-import { DamagedRow } from '../../platform/crypto/seal.ts';
-import type { Tx } from '../../platform/db/database.ts';
-import { type Refusal, unauthorized } from '../../platform/refusal.ts';
-import { lockUserByLoginCodeHash, updateUser, type UserRow } from './account-store.ts';
-import { presentUser } from './account.ts';
+import type { Reply } from '../../../../contract/endpoints.ts';
+import type { Services } from '../../../platform/app-services.ts';
+import { DamagedRow } from '../../../platform/crypto/seal.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { type Refusal, unauthorized } from '../../../platform/refusal.ts';
+import { requireKeyInUse, loginCodeKey, openWrap } from '../../keys/keys.ts';
+import { lockUserByLoginCodeHash, updateUser, type UserRow } from '../account-store.ts';
+import { presentUser } from '../account.ts';
 import {
   type HashedLoginCode,
   hashLoginCode,
   listHashes,
   loginCodeColumns,
   moveShareCode,
-} from './codes.ts';
-import { requireKeyInUse } from './keys/instance-store.ts';
-import { loginCodeKey, openWrap } from './keys/secrets.ts';
-import { openSession } from './sessions/sessions.ts';
+} from '../codes.ts';
+import { openSession } from './session.ts';
 
 /** Every failed sign-in gets the same refusal, which reveals nothing about the cause (B5). */
 export const invalidCredentials = (): Refusal =>

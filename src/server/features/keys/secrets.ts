@@ -6,13 +6,13 @@
 
 import { hash, createHmac, hkdfSync } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { argon2id } from '../../../platform/crypto/argon2.ts';
-import { listKeys, type RotatingKey } from '../../../platform/crypto/keyring.ts';
-import type { RandomBytes } from '../../../platform/crypto/random.ts';
-import { keyBytes, DamagedRow, seal, unseal } from '../../../platform/crypto/seal.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import type { KeyWrapsTable } from '../../../platform/db/tables.ts';
-import type { Owner } from '../../../platform/http/handlers.ts';
+import { argon2id } from '../../platform/crypto/argon2.ts';
+import { listKeys, type RotatingKey } from '../../platform/crypto/keyring.ts';
+import type { RandomBytes } from '../../platform/crypto/random.ts';
+import { keyBytes, DamagedRow, seal, unseal } from '../../platform/crypto/seal.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { KeyWrapsTable } from '../../platform/db/tables.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
 
 /**
  * A token is the random id of the account, which its owner knows anyway, and a secret of 256 random

@@ -9,9 +9,9 @@ import {
   type KeyCounts,
   rotatingKey,
   type RotatingKey,
-} from '../../../platform/crypto/keyring.ts';
-import { DamagedRow } from '../../../platform/crypto/seal.ts';
-import type { Database } from '../../../platform/db/database.ts';
+} from '../../platform/crypto/keyring.ts';
+import { DamagedRow } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { adoptKeys, clearPreviousCheck, requireKnownKey, isKeyInUse } from './instance-store.ts';
 import {
   countRowsOnPreviousKey,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeUser } from '../../../../../test/support/server/make-user.ts';
-import { useTestApp } from '../../../../../test/support/server/use-test-app.ts';
+import { makeUser } from '../../../../test/support/server/make-user.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { countRowsOnPreviousKey } from './rows-on-key-store.ts';
 
 const spark = useTestApp();

@@ -3,8 +3,8 @@ import { statusOf } from '../../../../../test/support/http/limited-apps.ts';
 import { makeUser } from '../../../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../../../test/support/server/use-test-app.ts';
 import { utcDay } from '../../../platform/clock.ts';
-import { hashToken } from '../keys/secrets.ts';
-import { createTokenOwnerLookup } from './sessions.ts';
+import { hashToken } from '../../keys/secrets.ts';
+import { createTokenOwnerLookup } from './session.ts';
 
 const spark = useTestApp();
 

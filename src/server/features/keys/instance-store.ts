@@ -6,4 +6,4 @@ export {
   isKeyInUse,
   requireKeyInUse,
   requireKnownKey,
-} from '../../../platform/db/key-check.ts';
+} from '../../platform/db/key-check.ts';

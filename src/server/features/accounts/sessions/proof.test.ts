@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
-import { hashPassword, isCommonPassword, verifyPassword } from './password.ts';
+import { useTestApp } from '../../../../../test/support/server/use-test-app.ts';
+import { hashPassword, isCommonPassword, verifyPassword } from '../password.ts';
 import { requireRecentProof } from './proof.ts';
 
 describe('a password', () => {

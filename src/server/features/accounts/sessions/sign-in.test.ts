@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { expectRefusals } from '../../../../test/support/http/expect-refusals.ts';
-import { makeUser } from '../../../../test/support/server/make-user.ts';
-import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
-import { checkSymbol, codeAlphabet } from '../../../domain/codes.ts';
+import { expectRefusals } from '../../../../../test/support/http/expect-refusals.ts';
+import { makeUser } from '../../../../../test/support/server/make-user.ts';
+import { useTestApp } from '../../../../../test/support/server/use-test-app.ts';
+import { checkSymbol, codeAlphabet } from '../../../../domain/codes.ts';
 
 const spark = useTestApp();
 
