@@ -59,7 +59,10 @@ export default defineConfig({
       // A page that takes one part from the entrance of a feature need not load its other parts.
       treeshake: {
         moduleSideEffects: [
-          { test: /\/src\/(domain|web\/(features|platform|ui))\/.*\.tsx?$/, sideEffects: false },
+          {
+            test: /\/src\/(core|domain|web\/(features|platform|ui))\/.*\.tsx?$/,
+            sideEffects: false,
+          },
         ],
       },
       // One chunk for what every page needs, because it compresses better than nine. File names
@@ -107,7 +110,7 @@ export default defineConfig({
             // What the same pages share is one chunk, so that no page loads parts of others.
             {
               name: 'shared',
-              test: /\/src\/(web|contract|domain)\//,
+              test: /\/src\/(web|contract|core|domain)\//,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               entriesAware: true,

@@ -1,10 +1,11 @@
 /** Checks the product's comparison of two people against the naive program. */
 
 import { describe, expect, test } from 'vitest';
-import { compatibilityLevels, levelOfPercent } from '../../src/domain/scoring.ts';
+import { compatibilityLevels } from '../../src/domain/scoring.ts';
 import {
   exactCompatibility,
   randomPartners,
+  levelOfPercent,
 } from '../../src/psychometrics/comparison/compatibility.ts';
 import { pairPosterior } from '../../src/psychometrics/comparison/pair-posterior.ts';
 import { compareProfiles, computeChange } from '../../src/psychometrics/index.ts';

@@ -1,37 +1,7 @@
 /**
- * The certainty of a statement about a score: 'clearly' if the whole 95 % interval agrees,
- * 'probably' from one standard error on, else 'close', "too close to call" (measurement §4.6).
+ * How sure a statement about a score is: 'clearly' if the whole 95 % interval agrees, 'probably'
+ * from one standard error on, else 'close', "too close to call" (measurement §4.6). From the surest
+ * to the least sure.
  */
-
-import { middleScore, z95 } from './scoring.ts';
-
-/** From the surest to the least sure. */
 export const certainties = ['clearly', 'probably', 'close'] as const;
 export type Certainty = (typeof certainties)[number];
-
-interface Measured {
-  readonly value: number;
-  /** The standard error on the scale of the value. */
-  readonly se: number;
-}
-
-/** Returns the certainty that a value lies on its side of `limit`, above or below. */
-export function readCertainty({ value, se }: Measured, limit = 0): Certainty {
-  const distance = Math.abs(value - limit);
-  if (distance > z95 * se) return 'clearly';
-  return distance >= se ? 'probably' : 'close';
-}
-
-/** Returns the certainty that a score is above the middle; 'close' also for a score below it. */
-export const certaintyOfInterest = (score: Measured): Certainty =>
-  score.value > middleScore ? readCertainty(score, middleScore) : 'close';
-
-/** From this posterior probability on, a statement holds 'clearly'. */
-const clearProbability = 0.95;
-
-export const certaintyOfChance = (probability: number): Certainty =>
-  probability >= clearProbability ? 'clearly' : 'probably';
-
-/** Returns the lowest certainty, which a statement with several conditions has. */
-export const leastCertain = (...conditions: readonly Certainty[]): Certainty =>
-  certainties.findLast((certainty) => conditions.includes(certainty)) ?? 'clearly';

@@ -16,8 +16,6 @@ export type Mood = (typeof moods)[number];
 /** One theme stands out, one of two, several or all ten alike; or one is merely the nearest. */
 export const standingForms = ['lead', 'pair', 'several', 'all', 'nearest'] as const;
 
-export const isMost = (count: number, of: number): boolean => count > of / 2;
-
 /** The person leaves to others one theme, most of the rest, everything else, or all ten themes. */
 export const boundaries = ['theme', 'most', 'rest', 'all'] as const;
 export type Boundary = (typeof boundaries)[number];

@@ -31,9 +31,5 @@ export type CompatibilityLevel = (typeof compatibilityLevels)[number];
 /** The lowest percent of each level except the first. */
 export const levelBorders = [40, 60, 80] as const;
 
-/** Returns the level of a whole percent: the one word for the one number. */
-export const levelOfPercent = (percent: number): CompatibilityLevel =>
-  compatibilityLevels[levelBorders.filter((border) => percent >= border).length]!;
-
 /** Parameters from fewer people are shown to administrators, but never used. */
 export const minScoringPeople = 1000;

@@ -22,10 +22,10 @@ import {
   scoreAnswers,
 } from '../../src/psychometrics/index.ts';
 import { ShownComparison } from '../../src/web/features/comparison/comparison-screen.tsx';
-import { writeGuide } from '../../src/web/features/comparison/conversation/guide.ts';
-import { readMap, mapGroups } from '../../src/web/features/comparison/map/read-map.ts';
+import { viewGuide } from '../../src/web/features/comparison/conversation/guide.ts';
+import { viewMap, mapGroups } from '../../src/web/features/comparison/map/map-view.ts';
 import { themeWords } from '../../src/web/features/comparison/map/words.ts';
-import { readActivityGroups } from '../../src/web/features/comparison/shared-activities-view.ts';
+import { viewActivityGroups } from '../../src/web/features/comparison/shared-activities-view.ts';
 import { simulatePerson } from '../support/people/simulated-person.ts';
 import {
   answerSurvey,
@@ -185,8 +185,8 @@ const complements = {
 function findFalse(mine: Described, theirs: Described): string[] {
   const reply = compare(mine, theirs);
   const { meetingThemes, difference, themes: compared } = reply.detail;
-  const map = readMap(reply);
-  const guide = writeGuide(map, readActivityGroups(reply), meetingThemes[0]);
+  const map = viewMap(reply);
+  const guide = viewGuide(map, viewActivityGroups(reply), meetingThemes[0]);
   const cards = mapGroups.flatMap((group) => map.groups[group]);
   const score = ({ figures }: Described, theme: Theme, side: '+' | '-' | '0') =>
     figures.traits[traitIndex(theme, side)] ?? 0;

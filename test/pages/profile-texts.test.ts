@@ -9,13 +9,13 @@ import { computeProfile, responseQuality } from '../../src/psychometrics/index.t
 import { topics } from '../../src/server/features/insights/claims.ts';
 import { assembleProfile } from '../../src/web/features/profile/computed-profile.ts';
 import {
-  type PortraitReading,
-  readCaveat,
-  readPortrait,
-} from '../../src/web/features/profile/first-screen/portrait-reading.ts';
+  type PortraitView,
+  viewCaveat,
+  viewPortrait,
+} from '../../src/web/features/profile/first-screen/portrait-view.ts';
 import * as claimWords from '../../src/web/features/profile/first-screen/words.ts';
-import { describeStand } from '../../src/web/features/profile/polarity-reading.ts';
-import { type ProfileReading, readProfile } from '../../src/web/features/profile/profile-view.ts';
+import { describeStand } from '../../src/web/features/profile/polarity-view.ts';
+import { type ProfileView, viewProfile } from '../../src/web/features/profile/profile-view.ts';
 import * as words from '../../src/web/features/profile/words.ts';
 import { certainties } from '../../src/web/ui/words.ts';
 import {
@@ -28,8 +28,8 @@ import { bank } from '../support/server/test-app.ts';
 
 const { model } = bank.current;
 
-interface Page extends PortraitReading {
-  readonly reading: ProfileReading;
+interface Page extends PortraitView {
+  readonly reading: ProfileView;
 }
 
 function readPage(person: Person): Page {
@@ -43,8 +43,8 @@ function readPage(person: Person): Page {
     },
     { names: domainNames, sentences },
   );
-  const reading = readProfile(assembleProfile('somebody', computed, new Date(0)));
-  return { reading, ...readPortrait(reading.portrait, reading) };
+  const reading = viewProfile(assembleProfile('somebody', computed, new Date(0)));
+  return { reading, ...viewPortrait(reading.portrait, reading) };
 }
 
 const withDoubt = (text: string, certainty: keyof typeof certainties): string =>
@@ -57,7 +57,7 @@ function readAloud({ reading, line, claims }: Page): string {
     `${line.map(({ text, certainty }) => withDoubt(text, certainty)).join(' · ')}`,
     '',
     ...claims.map(({ kind, text, certainty }) => `${withDoubt(kind, certainty)}: ${text}`),
-    readCaveat(reading) ?? '',
+    viewCaveat(reading) ?? '',
     '',
     reading.summary,
     '',
@@ -89,7 +89,7 @@ test('eight kinds of people read as eight pages', async () => {
 
 test('an unusual pattern of answers names no title', () => {
   const { reading } = readPage(personas['random']!);
-  expect(readCaveat(reading)).toBe(claimWords.caveats.personFit);
+  expect(viewCaveat(reading)).toBe(claimWords.caveats.personFit);
   expect(reading.archetypes.title).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { answerWith } from '../support/browser/faults.ts';
 import { failing, halfway, newcomer, type States } from './state.ts';
 
-/** Leads to the page between the sets, whatever the account has answered. */
+/** Leads to the interstitial, whatever the account has answered. */
 async function chooseSetB(page: Page): Promise<void> {
   let isChosen = false;
   await page.route(/two-stage\/start$/, async (route) => {

@@ -4,9 +4,13 @@
  */
 
 import { expect, test } from 'vitest';
-import { compatibilityLevels, levelOfPercent } from '../../../src/domain/scoring.ts';
+import { compatibilityLevels } from '../../../src/domain/scoring.ts';
 import { describePosterior, pairDraws } from '../../../src/psychometrics/comparison/compare.ts';
-import { levelShares, percentAt } from '../../../src/psychometrics/comparison/compatibility.ts';
+import {
+  levelShares,
+  percentAt,
+  levelOfPercent,
+} from '../../../src/psychometrics/comparison/compatibility.ts';
 import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { naiveItems } from '../../second-model/model.ts';
 import { takeSurvey } from '../people/forms.ts';

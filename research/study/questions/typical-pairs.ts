@@ -1,12 +1,13 @@
 /** Do typical pairs get the percent and the level that measurement §6 expects? */
 
-import { compatibilityLevels, levelOfPercent } from '../../../src/domain/scoring.ts';
+import { compatibilityLevels } from '../../../src/domain/scoring.ts';
 import {
   exactCompatibility,
   pairStanding,
   randomPartners,
   pairPercent,
   pairWants,
+  levelOfPercent,
 } from '../../../src/psychometrics/comparison/compatibility.ts';
 import { themeTraits, traitCount } from '../../second-model/model.ts';
 import { complement } from '../../second-model/pair.ts';

@@ -3,7 +3,6 @@
  * the limit (measurement §4.1).
  */
 
-import { isMost } from '../../domain/portrait.ts';
 import { middleScore, minPolarityScore, z95 } from '../../domain/scoring.ts';
 import { type PolarityTheme, polarityThemes, type Theme, themes } from '../../domain/themes.ts';
 import {
@@ -20,6 +19,8 @@ export interface Leaning {
 }
 
 const lowestThird = 100 / 3;
+
+export const isMost = (count: number, of: number): boolean => count > of / 2;
 
 export const isAbove = ({ value, se }: Estimate, limit: number): boolean =>
   value - z95 * se > limit;

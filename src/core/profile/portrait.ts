@@ -4,19 +4,13 @@
  */
 
 import type { PortraitClaim, Portrait } from '../../contract/profile.ts';
-import {
-  certainties,
-  type Certainty,
-  certaintyOfInterest,
-  certaintyOfChance,
-  leastCertain,
-  readCertainty,
-} from '../../domain/certainty.ts';
-import { isMost, type Mood, type Side } from '../../domain/portrait.ts';
-import { minPolarityScore } from '../../domain/scoring.ts';
+import { certainties, type Certainty } from '../../domain/certainty.ts';
+import type { Mood, Side } from '../../domain/portrait.ts';
 import { type Theme, themes, type PolarityTheme, polarityThemes } from '../../domain/themes.ts';
 import type { Profile } from '../../psychometrics/index.ts';
-import { type Facts, leavesTheRest, deriveFacts } from './facts.ts';
+import { certaintyOfInterest, certaintyOfChance, leastCertain } from './certainty.ts';
+import { deriveFacts, type Facts, isMost, leavesTheRest } from './facts.ts';
+import { deriveStand } from './stand.ts';
 
 interface OwnSide {
   readonly theme: PolarityTheme;
@@ -29,29 +23,17 @@ interface OwnSide {
 const isPolarityTheme = (theme: Theme): theme is PolarityTheme =>
   polarityThemes.some((one) => one === theme);
 
-/**
- * Returns the side that the polarity leans to, or both if both are wanted without a clear leaning.
- * Returns null if no side is clear. A side that is not wanted counts only with a clear leaning, in
- * a theme of some interest.
- */
+/** Returns null if no side is clear. */
 function findOwnSide(profile: Profile, theme: PolarityTheme): OwnSide | null {
-  const both = profile.poles[theme];
-  if (!both) return null;
-  const polarity = profile.polarities[theme];
-  const leaning = readCertainty(polarity);
-  const side = polarity.value < 0 ? 'negative' : 'positive';
-  const other = polarity.value < 0 ? 'positive' : 'negative';
-  const own = certaintyOfInterest(both[side]);
-  const liked = { theme, isLiked: true };
-  const bothSides = leastCertain(own, certaintyOfInterest(both[other]));
-  if (leaning !== 'clearly' && bothSides !== 'close')
-    return { ...liked, side: 'both', certainty: bothSides };
-  if (leaning !== 'close' && own !== 'close')
-    return { ...liked, side, certainty: leastCertain(leaning, own) };
-  const isOfInterest = profile.scores[theme].value >= minPolarityScore;
-  return leaning === 'clearly' && isOfInterest
-    ? { theme, side, isLiked: false, certainty: leaning }
-    : null;
+  const poles = profile.poles[theme];
+  if (!poles) return null;
+  const score = profile.scores[theme].value;
+  const stand = deriveStand({ polarity: profile.polarities[theme], score, poles });
+  if (stand.kind === 'open' || stand.kind === 'little') return null;
+  const { certainty } = stand;
+  return stand.kind === 'both'
+    ? { theme, isLiked: true, side: 'both', certainty }
+    : { theme, isLiked: stand.kind === 'pole', side: stand.side, certainty };
 }
 
 interface Trait {

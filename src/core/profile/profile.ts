@@ -4,8 +4,6 @@
 
 import type { Reply } from '../../contract/endpoints.ts';
 import { archetypes } from '../../domain/archetypes.ts';
-import { certaintyOfChance } from '../../domain/certainty.ts';
-import { interestAreas, toSevenPoint } from '../../domain/interest.ts';
 import type { Translation } from '../../domain/locales.ts';
 import {
   factors,
@@ -25,6 +23,8 @@ import {
   type ResponseQuality,
   shownFacets,
 } from '../../psychometrics/index.ts';
+import { certaintyOfChance } from './certainty.ts';
+import { interestAreas, toSevenPoint } from './interest.ts';
 import { derivePortrait } from './portrait.ts';
 import { describeSummary } from './summary.ts';
 import type * as profileWords from './words.ts';

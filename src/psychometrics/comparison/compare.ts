@@ -1,6 +1,6 @@
 /** Compares two people by their answers (measurement §6). */
 
-import { levelOfPercent, type CompatibilityLevel } from '../../domain/scoring.ts';
+import { type CompatibilityLevel } from '../../domain/scoring.ts';
 import { themes, type ComparedDimension, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { type LatentNormal } from '../bank/latent-draws.ts';
@@ -34,6 +34,7 @@ import {
   type LevelCap,
   pairWants,
   type PairWants,
+  levelOfPercent,
 } from './compatibility.ts';
 import {
   emptyTally,

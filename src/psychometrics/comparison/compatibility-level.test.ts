@@ -3,7 +3,6 @@ import { readRealItems } from '../../../test/support/psychometrics/real-items.ts
 import {
   compatibilityLevels,
   levelBorders,
-  levelOfPercent,
   type CompatibilityLevel,
 } from '../../domain/scoring.ts';
 import type { Theme } from '../../domain/themes.ts';
@@ -18,6 +17,7 @@ import {
   pairPercent,
   percentAt,
   pairWants,
+  levelOfPercent,
 } from './compatibility.ts';
 
 test('the percent rises with the standing, through the borders at the cuts', () => {

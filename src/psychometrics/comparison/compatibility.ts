@@ -8,7 +8,6 @@ import {
   openScore,
   compatibilityLevels,
   levelBorders,
-  levelOfPercent,
   type CompatibilityLevel,
 } from '../../domain/scoring.ts';
 import { type Theme, themes } from '../../domain/themes.ts';
@@ -249,6 +248,10 @@ export function pairPercent(standing: number, wants: PairWants): number {
   const cap = findCap(percent, wants);
   return cap === null ? percent : Math.min(percent, capPercents[cap]);
 }
+
+/** Returns the level of a whole percent: the one word for the one number. */
+export const levelOfPercent = (percent: number): CompatibilityLevel =>
+  compatibilityLevels[levelBorders.filter((border) => percent >= border).length]!;
 
 /** Returns the share (0..1) of the percents at each level, from the lowest to the highest. */
 export const levelProbabilities = (percents: Float64Array): number[] =>

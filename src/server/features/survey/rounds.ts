@@ -1,10 +1,10 @@
 /** Rounds of ten questions that sharpen a finished profile. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
+import { deriveRounds } from '../../../core/profile/rounds.ts';
 import { hasProfile } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
 import { openNextRound } from '../../../core/survey/choices.ts';
-import { deriveRounds } from '../../../core/survey/rounds.ts';
 import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';

@@ -44,7 +44,7 @@ type Fit = Pick<Comparison, 'compatibilityLevel' | 'compatibilityScore'>;
  * Selects what a picture of two people may show: the level, the titles of what they share, and the
  * percent of their compatibility as an area, but no score of either.
  */
-export function readPairSubject(
+export function viewPairSubject(
   { compatibilityLevel, compatibilityScore }: Fit,
   shared: readonly string[],
 ): PairSubject {

@@ -11,18 +11,18 @@ import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { ConsentNote } from '../safety/safety.tsx';
-import { readPairSubject } from './comparison-reply.ts';
+import { viewPairSubject } from './comparison-reply.ts';
 import { ConversationGuide, PairPicture } from './conversation/conversation-guide.tsx';
-import { writeGuide } from './conversation/guide.ts';
+import { viewGuide } from './conversation/guide.ts';
 import { DimensionRows } from './dimension-rows.tsx';
-import { readMap } from './map/read-map.ts';
+import { viewMap } from './map/map-view.ts';
 import { ThemeMap } from './map/theme-map.tsx';
 import { NamingNote } from './naming-note.tsx';
 import { KeepComparison } from './people/keep-comparison.tsx';
 import { SendBack } from './people/send-back.tsx';
-import { readActivityGroups } from './shared-activities-view.ts';
+import { viewActivityGroups } from './shared-activities-view.ts';
 import { DreamScenarios, SharedActivities } from './shared-activities.tsx';
-import { readThemeRows } from './theme-rows.ts';
+import { viewThemeRows } from './theme-rows.ts';
 import { useComparison, type ComparisonPhase } from './use-comparison.ts';
 import { type LoadedComparison, useNamingWait } from './use-naming-wait.ts';
 import { Verdict } from './verdict.tsx';
@@ -98,8 +98,8 @@ interface ShownProps extends LoadedComparison {
 export function ShownComparison({ children, ...shown }: ShownProps) {
   const { comparison } = shown;
   const { naming, seconds, announcement } = useNamingWait(shown);
-  const groups = readActivityGroups(comparison);
-  const map = readMap(comparison);
+  const groups = viewActivityGroups(comparison);
+  const map = viewMap(comparison);
   return (
     <>
       <HeaderLinks>
@@ -109,12 +109,12 @@ export function ShownComparison({ children, ...shown }: ShownProps) {
       <NamingNote naming={naming} seconds={seconds} announcement={announcement} />
       <DreamScenarios scenarios={comparison.dreamScenarios} isNaming={naming.isNaming} />
       <SharedActivities groups={groups} isNaming={naming.isNaming} />
-      <DimensionRows rows={readThemeRows(comparison)} />
+      <DimensionRows rows={viewThemeRows(comparison)} />
       <ThemeMap map={map} />
-      <ConversationGuide guide={writeGuide(map, groups, comparison.detail.meetingThemes[0])} />
+      <ConversationGuide guide={viewGuide(map, groups, comparison.detail.meetingThemes[0])} />
       {children}
       <PairPicture
-        pair={readPairSubject(
+        pair={viewPairSubject(
           comparison,
           groups.map(({ title }) => title),
         )}

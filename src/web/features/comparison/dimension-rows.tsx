@@ -3,7 +3,7 @@ import { PairTrack } from '../../ui/charts/pair-track.tsx';
 import { formatNumber } from '../../ui/language/numbers.ts';
 import type { Tone } from '../../ui/theme/tone.ts';
 import { toneColours } from './comparison-reply.ts';
-import type { Delta, PairReading, RowReading } from './theme-rows.ts';
+import type { Delta, PairView, RowView } from './theme-rows.ts';
 import * as words from './words.ts';
 
 /** Half the distance between the two strokes of the icon, in units of its viewBox. */
@@ -31,7 +31,7 @@ function DeltaBadge({ delta }: { readonly delta: Delta }) {
   );
 }
 
-export const DimensionRows = ({ rows }: { readonly rows: readonly RowReading[] }) => (
+export const DimensionRows = ({ rows }: { readonly rows: readonly RowView[] }) => (
   <section aria-labelledby="compared" className="pt-7 sm:pt-10">
     <h2 id="compared" className="scroll-mt-4 text-step-1 sm:text-step-2">
       {words.heading}
@@ -50,7 +50,7 @@ export const DimensionRows = ({ rows }: { readonly rows: readonly RowReading[] }
   </section>
 );
 
-function Pair({ code, pair }: { readonly code?: string; readonly pair: PairReading }) {
+function Pair({ code, pair }: { readonly code?: string; readonly pair: PairView }) {
   const { label, mine, theirs, delta } = pair;
   const you = formatNumber(Math.round(mine));
   const they = formatNumber(Math.round(theirs));
@@ -81,8 +81,8 @@ function Pair({ code, pair }: { readonly code?: string; readonly pair: PairReadi
   );
 }
 
-function renderTable(rows: readonly RowReading[]) {
-  const pairs = rows.flatMap((row): PairReading[] => (row.reverse ? [row, row.reverse] : [row]));
+function renderTable(rows: readonly RowView[]) {
+  const pairs = rows.flatMap((row): PairView[] => (row.reverse ? [row, row.reverse] : [row]));
   return {
     columns: words.columns,
     rows: pairs.map(({ label, mine, theirs, delta }): [string, ...string[]] => [

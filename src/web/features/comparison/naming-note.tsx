@@ -4,7 +4,7 @@ import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { formatNumber } from '../../ui/language/numbers.ts';
 import { renderTags } from '../../ui/language/tags.ts';
-import type { NamingReading } from './naming.ts';
+import type { NamingView } from './naming.ts';
 import * as words from './words.ts';
 
 const formatClock = (seconds: number): string =>
@@ -25,7 +25,7 @@ const TimeLeft = ({ seconds }: { readonly seconds: number }) => (
 );
 
 interface NamingNoteProps {
-  readonly naming: NamingReading;
+  readonly naming: NamingView;
   /** The whole seconds until the page asks again; null if it does not wait. */
   readonly seconds: number | null;
   /** What a screen reader hears about asking again. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Comparison } from './comparison-reply.ts';
-import { readNaming, waitSeconds } from './naming.ts';
+import { viewNaming, waitSeconds } from './naming.ts';
 
 type Detail = Comparison['detail'];
 const replyWith = (detail: Partial<Detail>) =>
@@ -9,17 +9,17 @@ const replyWith = (detail: Partial<Detail>) =>
 
 describe('what a comparison names', () => {
   test('needs no words if everything shared is named', () => {
-    expect(readNaming(replyWith({ named: 'all' }))).toMatchObject({ isNaming: true, text: null });
+    expect(viewNaming(replyWith({ named: 'all' }))).toMatchObject({ isNaming: true, text: null });
   });
 
   test('may be a few interests, and there can be more', () => {
-    const { isNaming, text } = readNaming(replyWith({ named: 'few', withheld: null }));
+    const { isNaming, text } = viewNaming(replyWith({ named: 'few', withheld: null }));
     expect(isNaming).toBe(true);
     expect(text).toMatch(/there may be more/i);
   });
 
   test('may be nothing because the other person chose so', () => {
-    const { isNaming, text, isWaiting } = readNaming(
+    const { isNaming, text, isWaiting } = viewNaming(
       replyWith({ named: 'fit', withheld: 'tooSoon', namedFrom: '2026-11-22T10:00:00.000Z' }),
     );
     expect([isNaming, isWaiting]).toEqual([false, false]);
@@ -33,7 +33,7 @@ describe('what a comparison names', () => {
     ['synthetic', /random answers/],
   ] as const)('is withheld as ‘%s’ for a reason in words', (withheld, words) => {
     for (const named of ['few', 'all'] as const) {
-      const reading = readNaming(replyWith({ named, withheld, namedFrom: null }));
+      const reading = viewNaming(replyWith({ named, withheld, namedFrom: null }));
       expect(reading.isNaming).toBe(false);
       expect(reading.text).toMatch(words);
       expect(reading.canRetake).toBe(withheld === 'flagged');
@@ -49,12 +49,12 @@ describe('what a comparison names', () => {
     ['few', 'flagged', false],
     ['few', 'synthetic', false],
   ] as const)('as ‘%s’ with ‘%s’ leads to a shared reading: %s', (named, withheld, canMeet) => {
-    expect(readNaming(replyWith({ named, withheld, namedFrom: null })).canMeet).toBe(canMeet);
+    expect(viewNaming(replyWith({ named, withheld, namedFrom: null })).canMeet).toBe(canMeet);
   });
 
   test('is asked for again only if a time is given', () => {
     const namedFrom = '2026-11-22T10:00:00.000Z';
-    const waits = (detail: Partial<Detail>) => readNaming(replyWith(detail)).isWaiting;
+    const waits = (detail: Partial<Detail>) => viewNaming(replyWith(detail)).isWaiting;
     expect(waits({ named: 'few', withheld: 'tooSoon', namedFrom })).toBe(true);
     expect(waits({ named: 'few', withheld: 'tooSoon', namedFrom: null })).toBe(false);
     expect(waits({ named: 'few', withheld: 'flagged', namedFrom })).toBe(false);

@@ -3,7 +3,7 @@
 import type { Comparison } from './comparison-reply.ts';
 import * as words from './words.ts';
 
-export interface NamingReading {
+export interface NamingView {
   /** Whether interests can be named. If not, an empty list does not mean that nothing is shared. */
   readonly isNaming: boolean;
   /** What is not named, and why; null if everything shared is named. */
@@ -15,7 +15,7 @@ export interface NamingReading {
   readonly canMeet: boolean;
 }
 
-export function readNaming({ detail }: Pick<Comparison, 'detail'>): NamingReading {
+export function viewNaming({ detail }: Pick<Comparison, 'detail'>): NamingView {
   const { named, withheld, namedFrom } = detail;
   const reading = { isNaming: false, isWaiting: false, canRetake: false, canMeet: false };
   if (named === 'fit') return { ...reading, text: words.fit, canMeet: true };

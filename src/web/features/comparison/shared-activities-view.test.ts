@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SharedActivity } from './comparison-reply.ts';
-import { activityLayout, readActivityGroups } from './shared-activities-view.ts';
+import { activityLayout, viewActivityGroups } from './shared-activities-view.ts';
 
 const activity = (category: SharedActivity['category'], questionText: string) => ({
   category,
@@ -18,7 +18,7 @@ test('joins DS and SM, and adds further themes below', () => {
     activity('FET', 'f'),
   ];
   expect(
-    readActivityGroups({ sharedActivities }).map(({ title, activities }) => [
+    viewActivityGroups({ sharedActivities }).map(({ title, activities }) => [
       title,
       activities.map(({ questionText }) => questionText),
     ]),

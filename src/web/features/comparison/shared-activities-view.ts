@@ -1,16 +1,16 @@
 import { displayGroups } from '../../../domain/activity-groups.ts';
 import type { Activity, SharedActivity } from './comparison-reply.ts';
 
-export interface GroupReading {
+export interface GroupView {
   readonly title: string;
   readonly activities: readonly Activity[];
 }
 
-export const readActivityGroups = ({
+export const viewActivityGroups = ({
   sharedActivities,
 }: {
   readonly sharedActivities: readonly (Activity & Pick<SharedActivity, 'category'>)[];
-}): GroupReading[] =>
+}): GroupView[] =>
   displayGroups
     .map(({ title, categories }) => ({
       title,

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../ui/language/numbers.ts';
 import type { Activity, Comparison } from './comparison-reply.ts';
-import {
-  activityLayout,
-  type ActivityLayout,
-  type GroupReading,
-} from './shared-activities-view.ts';
+import { activityLayout, type ActivityLayout, type GroupView } from './shared-activities-view.ts';
 import * as words from './words.ts';
 
-export const ActivityGroups = ({ groups }: { readonly groups: readonly GroupReading[] }) => (
+export const ActivityGroups = ({ groups }: { readonly groups: readonly GroupView[] }) => (
   <div className="mt-3 gap-x-16 lg:columns-2">
     {groups.map(({ title, activities }) => (
       <div key={title} className="mb-3 break-inside-avoid">
@@ -19,7 +15,7 @@ export const ActivityGroups = ({ groups }: { readonly groups: readonly GroupRead
   </div>
 );
 
-export const Activities = ({ activities }: Pick<GroupReading, 'activities'>) => (
+export const Activities = ({ activities }: Pick<GroupView, 'activities'>) => (
   <ul className="mt-1.5">
     {activities.map((activity) => {
       const Layout = layouts[activityLayout(activity)];
@@ -134,7 +130,7 @@ const Dreams = ({ scenarios }: { readonly scenarios: Scenarios }) => (
 export function SharedActivities({
   groups,
   isNaming = true,
-}: NamingProps & { readonly groups: readonly GroupReading[] }) {
+}: NamingProps & { readonly groups: readonly GroupView[] }) {
   const empty = isNaming ? words.noActivities : words.nothingNamed;
   return (
     <Section id="shared" title={words.activities} empty={groups.length === 0 ? empty : null}>

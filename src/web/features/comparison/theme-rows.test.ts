@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inventComparison } from '../../../../test/support/browser/invented/invented-comparison.ts';
 import type { Comparison } from './comparison-reply.ts';
-import { readDelta, readThemeRows, withSameSide } from './theme-rows.ts';
+import { viewDelta, viewThemeRows, withSameSide } from './theme-rows.ts';
 
 const at = (dimension: number) => ({ dimension });
 
@@ -18,7 +18,7 @@ test('does not call two people who both watch close', () => {
     ...comparison,
     profile2: { dimensions: { ...comparison.profile2.dimensions, ve: at(38) } },
   };
-  const word = (given: Comparison) => readThemeRows(given)[1]?.delta.word;
+  const word = (given: Comparison) => viewThemeRows(given)[1]?.delta.word;
   expect([
     word(voyeurs),
     word({ ...voyeurs, detail: { ...voyeurs.detail, isShowingSameSide: true } }),
@@ -27,7 +27,7 @@ test('does not call two people who both watch close', () => {
 
 test('compares my DS with their SM, and like with like', () => {
   expect(
-    readThemeRows(comparison).map(({ code, label, mine, theirs, delta }) => [
+    viewThemeRows(comparison).map(({ code, label, mine, theirs, delta }) => [
       code,
       label,
       Math.round(mine),
@@ -40,7 +40,7 @@ test('compares my DS with their SM, and like with like', () => {
     ['FET', 'Fetishism', 58, 21, 37],
     ['ENM', 'Ethical Non-Monogamy', 27, 31, 4],
   ]);
-  expect(readThemeRows(comparison)[0]?.reverse).toMatchObject({
+  expect(viewThemeRows(comparison)[0]?.reverse).toMatchObject({
     label: 'Your Sub ↔ Their Dom',
     delta: { size: 10, word: 'close' },
   });
@@ -53,12 +53,12 @@ test.each([
   [20, 50, { size: 30, tone: 'medium', word: 'apart' }],
   [20, 51, { size: 31, tone: 'poor', word: 'far apart' }],
 ])('the difference of %i and %i is %o', (mine, theirs, delta) => {
-  expect(readDelta(mine, theirs)).toEqual(delta);
+  expect(viewDelta(mine, theirs)).toEqual(delta);
 });
 
 test.each([
   [70, 68, 'same side'],
   [20, 51, 'far apart'],
 ])('interests of %i and %i in the same side read %s', (mine, theirs, word) => {
-  expect(withSameSide(readDelta(mine, theirs)).word).toBe(word);
+  expect(withSameSide(viewDelta(mine, theirs)).word).toBe(word);
 });

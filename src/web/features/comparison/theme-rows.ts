@@ -22,7 +22,7 @@ export const withSameSide = (delta: Delta): Delta =>
   delta.word === thresholds[0].word ? { ...delta, word: words.sameSide } : delta;
 
 /** Subtracts the rounded scores, so that the difference matches the two scores on the page. */
-export function readDelta(mine: number, theirs: number): Delta {
+export function viewDelta(mine: number, theirs: number): Delta {
   const size = Math.abs(Math.round(mine) - Math.round(theirs));
   const { tone, word } = thresholds.find(({ max }) => size <= max) ?? aboveThresholds;
   return { size, tone, word };
@@ -51,7 +51,7 @@ const reverseRule = {
   theirs: 'ds',
 } as const satisfies RowRule;
 
-export interface PairReading {
+export interface PairView {
   readonly label: string;
   /** Two scores, 0 to 100, without margins: these would help to compute answers back (D4). */
   readonly mine: number;
@@ -59,18 +59,18 @@ export interface PairReading {
   readonly delta: Delta;
 }
 
-export interface RowReading extends PairReading {
+export interface RowView extends PairView {
   readonly code: string;
-  readonly reverse: PairReading | null;
+  readonly reverse: PairView | null;
 }
 
-function readPair(
+function viewPair(
   { profile1, profile2, detail }: Comparison,
   { label, mine, theirs }: RowRule,
-): PairReading {
+): PairView {
   const { dimension: one } = profile1.dimensions[mine];
   const { dimension: other } = profile2.dimensions[theirs];
-  const delta = readDelta(one, other);
+  const delta = viewDelta(one, other);
   return {
     label,
     mine: one,
@@ -79,9 +79,9 @@ function readPair(
   };
 }
 
-export const readThemeRows = (comparison: Comparison): RowReading[] =>
+export const viewThemeRows = (comparison: Comparison): RowView[] =>
   rules.map((rule) => ({
-    ...readPair(comparison, rule),
+    ...viewPair(comparison, rule),
     code: rule.code,
-    reverse: rule.code === 'DS/SM' ? readPair(comparison, reverseRule) : null,
+    reverse: rule.code === 'DS/SM' ? viewPair(comparison, reverseRule) : null,
   }));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Comparison } from './comparison-reply.ts';
-import { readNaming, waitSeconds } from './naming.ts';
+import { viewNaming, waitSeconds } from './naming.ts';
 import * as words from './words.ts';
 
 export interface LoadedComparison {
@@ -19,7 +19,7 @@ function announce(isOver: boolean, isAnswered: boolean | null, isNaming: boolean
 
 /** Counts down until the server names items, then asks again; null seconds mean no wait. */
 export function useNamingWait({ comparison, receivedAt, askAgain }: LoadedComparison) {
-  const naming = readNaming(comparison);
+  const naming = viewNaming(comparison);
   const namedFrom = naming.isWaiting ? comparison.detail.namedFrom : null;
   const [now, setNow] = useState(() => Date.now());
   const [isAnswered, setIsAnswered] = useState<boolean | null>(null);

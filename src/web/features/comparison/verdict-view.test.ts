@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { inventComparison } from '../../../../test/support/browser/invented/invented-comparison.ts';
-import { type Comparison, readPairSubject } from './comparison-reply.ts';
-import { readVerdict } from './verdict-view.ts';
+import { type Comparison, viewPairSubject } from './comparison-reply.ts';
+import { viewVerdict } from './verdict-view.ts';
 
 const invented = inventComparison('compatible', 63);
 const read = (given: Partial<Comparison['detail']>) =>
-  readVerdict({
+  viewVerdict({
     ...invented,
     detail: {
       ...invented.detail,
@@ -48,7 +48,7 @@ test('lists the four levels with their likelihood and marks the named one', () =
 
 test('a pair has its level with a capital, its tone and its percent as an area', () => {
   const fit = { compatibilityLevel: 'very compatible', compatibilityScore: 64 } as const;
-  expect(readPairSubject(fit, ['Fetishism'])).toEqual({
+  expect(viewPairSubject(fit, ['Fetishism'])).toEqual({
     level: 'Very compatible',
     tone: 'good',
     overlap: 0.64,

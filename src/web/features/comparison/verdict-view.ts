@@ -13,7 +13,7 @@ export interface LevelShare {
   readonly isNamed: boolean;
 }
 
-export interface VerdictReading {
+export interface VerdictView {
   /** A sentence if no level is likely enough to stand alone; otherwise null. */
   readonly between: string | null;
   readonly openness: string | null;
@@ -22,7 +22,7 @@ export interface VerdictReading {
   readonly bridges: readonly string[];
 }
 
-export const readVerdict = ({ compatibilityLevel, detail }: Comparison): VerdictReading => ({
+export const viewVerdict = ({ compatibilityLevel, detail }: Comparison): VerdictView => ({
   between: describeBetween(compatibilityLevel, detail.neighbourLevel),
   openness: describeOpenness(detail),
   levels: compatibilityLevels.map((level, i) => ({

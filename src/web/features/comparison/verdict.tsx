@@ -4,9 +4,9 @@ import { Fold } from '../../ui/components/fold.tsx';
 import { formatNumber } from '../../ui/language/numbers.ts';
 import { onThisPage } from '../../ui/words.ts';
 import { type Comparison, levelTexts, toneColours } from './comparison-reply.ts';
-import { mapGroups, type MapReading } from './map/read-map.ts';
+import { mapGroups, type MapView } from './map/map-view.ts';
 import { groupCounts, groupIds } from './map/words.ts';
-import { type LevelShare, readVerdict } from './verdict-view.ts';
+import { type LevelShare, viewVerdict } from './verdict-view.ts';
 import * as words from './words.ts';
 
 /** How likely each level is: a bar of four segments, and the same in words below it. */
@@ -87,11 +87,11 @@ function Figures({ fit: { compatibilityScore, compatibilityInterval } }: Pick<Fi
 
 interface VerdictProps {
   readonly comparison: Comparison;
-  readonly map: MapReading;
+  readonly map: MapView;
 }
 
 export function Verdict({ comparison, map }: VerdictProps) {
-  const { between, openness, bridges, levels } = readVerdict(comparison);
+  const { between, openness, bridges, levels } = viewVerdict(comparison);
   const figures = (
     <div className="mt-5 max-w-2xl">
       <LevelSegments levels={levels} />

@@ -3,11 +3,11 @@ import { FigureTable } from '../../ui/charts/numbers-table.tsx';
 import { CertaintyMark } from '../../ui/components/certainty-mark.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
-import type { ArchetypesReading } from './archetypes-view.ts';
+import type { ArchetypesView } from './archetypes-view.ts';
 import * as words from './words.ts';
 
 /** Shows the roles of the community, and a title if one is earned (measurement §4.3). */
-export const ArchetypesSection = ({ archetypes }: { readonly archetypes: ArchetypesReading }) => (
+export const ArchetypesSection = ({ archetypes }: { readonly archetypes: ArchetypesView }) => (
   <section aria-labelledby="archetypes" className="pt-5 sm:pt-20">
     <h2 id="archetypes">{words.archetypes}</h2>
     <Title {...archetypes} />
@@ -29,7 +29,7 @@ export const ArchetypesSection = ({ archetypes }: { readonly archetypes: Archety
   </section>
 );
 
-function Title({ title, titleText, certainty, hasRole }: ArchetypesReading) {
+function Title({ title, titleText, certainty, hasRole }: ArchetypesView) {
   if (title === null)
     return <p className="mt-3 max-w-2xl text-muted">{hasRole ? words.noTitle : words.noRole}</p>;
   return (

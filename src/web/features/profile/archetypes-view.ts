@@ -4,7 +4,7 @@ import { formatEstimate, type Estimate } from '../../ui/charts/geometry.ts';
 import type { ComputedProfile } from './computed-profile.ts';
 import * as words from './words.ts';
 
-interface ArchetypeReading {
+interface ArchetypeView {
   readonly key: string;
   readonly name: string;
   /** What a person of this archetype does. */
@@ -13,21 +13,21 @@ interface ArchetypeReading {
   readonly figure: string;
 }
 
-export interface ArchetypesReading {
+export interface ArchetypesView {
   /** A title such as 'Switch' or 'Between Hunter and Prey'. Null if none is earned. */
   readonly title: string | null;
   /** How sure the title is. Null without one. */
   readonly certainty: Certainty | null;
   readonly titleText: string | null;
   /** Highest first. */
-  readonly ranked: readonly ArchetypeReading[];
+  readonly ranked: readonly ArchetypeView[];
   /** Whether any role reaches the middle. Lower roles are not named (measurement §4.3). */
   readonly hasRole: boolean;
 }
 
-const nameBeside = ({ key, name }: ArchetypeReading): string => words.mildTitles[key]?.[1] ?? name;
+const nameBeside = ({ key, name }: ArchetypeView): string => words.mildTitles[key]?.[1] ?? name;
 
-export function readArchetypes({ archetypes }: ComputedProfile): ArchetypesReading {
+export function viewArchetypes({ archetypes }: ComputedProfile): ArchetypesView {
   const ranked = archetypes.ranked.map(({ key, label, sentence, percent, se }) => {
     const estimate = { value: percent, se };
     return { key, name: label, sentence, estimate, figure: formatEstimate(estimate) };

@@ -3,11 +3,11 @@ import { FigureTable } from '../../ui/charts/numbers-table.tsx';
 import { PoleBars } from '../../ui/charts/soft-bar.tsx';
 import { CertaintyMark } from '../../ui/components/certainty-mark.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
-import { describeStand, type PolarityReading, sortByTellingness } from './polarity-reading.ts';
+import { describeStand, type PolarityView, sortByTellingness } from './polarity-view.ts';
 import * as words from './words.ts';
 
 /** A polarity: what it says in words, both scores as bars, and the tendency with its ±. */
-function PolarityRow({ polarity }: { readonly polarity: PolarityReading }) {
+function PolarityRow({ polarity }: { readonly polarity: PolarityView }) {
   const { negative, positive, estimate, poles, stand } = polarity;
   const pole = estimate.value < 0 ? negative : positive;
   const tendency = words.tendency(pole, estimate.value, estimate.se);
@@ -42,7 +42,7 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityReading }) {
 export const PolarityProfile = ({
   polarities,
 }: {
-  readonly polarities: readonly PolarityReading[];
+  readonly polarities: readonly PolarityView[];
 }) => (
   <section aria-labelledby="polarities" className="pt-5 sm:pt-20">
     <h2 id="polarities">{words.polarities}</h2>
@@ -58,7 +58,7 @@ export const PolarityProfile = ({
   </section>
 );
 
-function renderTable(polarities: readonly PolarityReading[]) {
+function renderTable(polarities: readonly PolarityView[]) {
   const rows = polarities.map(({ negative, positive, poles, estimate }): [string, ...string[]] => [
     words.polarityPair(negative, positive),
     formatEstimate(poles.negative),

@@ -12,7 +12,7 @@ import { ShareDoor, SharingSection } from '../sharing/sharing.ts';
 import { ArchetypesSection } from './archetypes-section.tsx';
 import { FirstScreen } from './first-screen/first-screen.tsx';
 import { PhoneBar } from './first-screen/phone-bar.tsx';
-import { readPictureSubject } from './first-screen/picture-subject.ts';
+import { viewPictureSubject } from './first-screen/picture-subject.ts';
 import { useReveal } from './first-screen/reveal.ts';
 import { PolarityProfile } from './polarity-profile.tsx';
 import {
@@ -54,7 +54,7 @@ const restId = 'all';
 function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase: 'shown' }>) {
   const reading = useProfileReading(profile);
   const reveal = useReveal();
-  const door = { shareCode: user.shareCode, subject: readPictureSubject(reading) };
+  const door = { shareCode: user.shareCode, subject: viewPictureSubject(reading) };
   return (
     <>
       <ProfileLinks>

@@ -4,8 +4,8 @@ import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
 import { share } from '../../ui/words.ts';
-import type { ProfileReading } from './profile-view.ts';
-import type { AreaReading } from './themes/theme-view.ts';
+import type { ProfileView } from './profile-view.ts';
+import type { AreaView } from './themes/theme-view.ts';
 import * as words from './words.ts';
 
 /** For the table of contents. */
@@ -18,7 +18,7 @@ export const sections = [
   ['compare', words.contentsCompare],
 ] as const;
 
-export const InterestAreas = ({ areas }: { readonly areas: readonly AreaReading[] }) => (
+export const InterestAreas = ({ areas }: { readonly areas: readonly AreaView[] }) => (
   <section aria-labelledby="areas" className="pt-5 sm:pt-20">
     <h2 id="areas">{words.areas}</h2>
     {areas.length === 0 ? <NoAreas /> : <Areas areas={areas} />}
@@ -28,7 +28,7 @@ export const InterestAreas = ({ areas }: { readonly areas: readonly AreaReading[
 const columns = 'gap-x-12 md:grid-cols-2 lg:grid-cols-3';
 
 /** A single area fills a wide screen. */
-const Areas = ({ areas }: { readonly areas: readonly AreaReading[] }) => (
+const Areas = ({ areas }: { readonly areas: readonly AreaView[] }) => (
   <ul className={`mt-3 grid gap-y-4 sm:mt-8 md:gap-y-10 ${areas.length > 1 ? columns : ''}`}>
     {areas.map(({ key, name, activities }) => (
       <li key={key} className="break-inside-avoid">
@@ -56,7 +56,7 @@ const NoAreas = () => (
 );
 
 /** Stands before the share link, because a limit cannot take back what was already seen. */
-export const OwnPages = ({ hasEarlier }: Pick<ProfileReading, 'hasEarlier'>) => (
+export const OwnPages = ({ hasEarlier }: Pick<ProfileView, 'hasEarlier'>) => (
   <section
     aria-label={words.limits}
     className="mt-4 flex max-w-3xl flex-col border-t border-line-strong pt-3 text-muted sm:mt-20 print:hidden"
@@ -71,7 +71,7 @@ export const OwnPages = ({ hasEarlier }: Pick<ProfileReading, 'hasEarlier'>) => 
   </section>
 );
 
-export const ProfileSummary = ({ summary }: Pick<ProfileReading, 'summary'>) => (
+export const ProfileSummary = ({ summary }: Pick<ProfileView, 'summary'>) => (
   <section className="pt-4 pb-3 sm:pt-10 sm:pb-4">
     <h2 className="font-body text-step--1 tracking-wide text-muted">{words.summary}</h2>
     <p className="mt-2 max-w-4xl font-display leading-[1.35] text-pretty sm:text-step-1">

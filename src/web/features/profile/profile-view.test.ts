@@ -9,8 +9,8 @@ import {
   themes,
 } from '../../../domain/themes.ts';
 import { assembleProfile, type MathematicalProfile } from './computed-profile.ts';
-import { readProfile } from './profile-view.ts';
-import { readEmphasis } from './themes/theme-view.ts';
+import { viewProfile } from './profile-view.ts';
+import { viewEmphasis } from './themes/theme-view.ts';
 import { suggestedActivities } from './themes/words.ts';
 import * as words from './words.ts';
 
@@ -63,7 +63,7 @@ const whole = {
 } as const satisfies MathematicalProfile;
 
 describe('a profile', () => {
-  const reading = readProfile(assembleProfile('u1', whole, now));
+  const reading = viewProfile(assembleProfile('u1', whole, now));
 
   test('shows ten themes by score, the highest as TOP', () => {
     expect(reading.themes.map(({ key }) => key)).toEqual([
@@ -92,7 +92,7 @@ describe('a profile', () => {
   });
 
   test('marks what stands out beside the highest score', () => {
-    const marked = readProfile(assembleProfile('u1', { ...whole, standsOut: 'FET' }, now));
+    const marked = viewProfile(assembleProfile('u1', { ...whole, standsOut: 'FET' }, now));
     expect(marked.themes.filter(({ standsOut }) => standsOut).map(({ key }) => key)).toEqual([
       'FET',
     ]);
@@ -115,7 +115,7 @@ describe('a profile', () => {
       return { key, label: name, sentence, percent: 81.4, se: 6 };
     });
     const named = { ...whole, archetypes: { title, certainty: 'probably', ranked } } as const;
-    const { archetypes } = readProfile(assembleProfile('u1', named, now));
+    const { archetypes } = viewProfile(assembleProfile('u1', named, now));
     expect(archetypes).toMatchObject({
       title: expected,
       titleText: text,
@@ -128,7 +128,7 @@ describe('a profile', () => {
     const hasRole = (percent: number) => {
       const ranked = [{ key: 'DS+', label: 'Leader', sentence: 'Leads.', percent, se: 6 }] as const;
       const read = { ...whole, archetypes: { title: [], ranked: [...ranked] } };
-      return readProfile(assembleProfile('u1', read, now)).archetypes.hasRole;
+      return viewProfile(assembleProfile('u1', read, now)).archetypes.hasRole;
     };
     expect([50, 49].map(hasRole)).toEqual([true, false]);
   });
@@ -136,7 +136,7 @@ describe('a profile', () => {
   test('tells fantasy from activity only beyond the margin', () => {
     const read = (gap: { value: number; se: number }) => {
       const dimensions = { ...whole.dimensions, DS: { ...whole.dimensions.DS, gap } };
-      return readProfile(assembleProfile('u1', { ...whole, dimensions }, now)).themes.find(
+      return viewProfile(assembleProfile('u1', { ...whole, dimensions }, now)).themes.find(
         ({ key }) => key === 'DS',
       )?.difference;
     };
@@ -160,7 +160,7 @@ test.each([
   [4, 'medium'],
   [3.99, 'neutral'],
 ])('%f is emphasised as %s', (sevenPoint, emphasis) => {
-  expect(readEmphasis(sevenPoint)).toBe(emphasis);
+  expect(viewEmphasis(sevenPoint)).toBe(emphasis);
 });
 
 test('every theme has suggestions of its own', () => {

@@ -2,41 +2,41 @@
 
 import { factors, polarityThemes } from '../../../domain/themes.ts';
 import type { Estimate } from '../../ui/charts/geometry.ts';
-import { readArchetypes, type ArchetypesReading } from './archetypes-view.ts';
+import { viewArchetypes, type ArchetypesView } from './archetypes-view.ts';
 import type { ComputedProfile } from './computed-profile.ts';
-import { readPolarity, type PolarityReading } from './polarity-reading.ts';
+import { viewPolarity, type PolarityView } from './polarity-view.ts';
 import {
-  readInterestAreas,
-  type AreaReading,
-  readThemes,
-  type ThemeReading,
+  viewInterestAreas,
+  type AreaView,
+  viewThemes,
+  type ThemeView,
 } from './themes/theme-view.ts';
 
-export interface FactorReading {
+export interface FactorView {
   readonly key: string;
   readonly label: string;
   readonly estimate: Estimate;
 }
 
-export interface ProfileReading {
+export interface ProfileView {
   readonly summary: string;
   /** What the first screen says. */
   readonly portrait: ComputedProfile['portrait'];
   /** How many answers the profile is from, and how they were given. */
   readonly notes: Omit<ComputedProfile['notes'], 'meta' | 'insight'>;
   readonly insight: ComputedProfile['notes']['insight'];
-  readonly themes: readonly ThemeReading[];
-  readonly polarities: readonly PolarityReading[];
-  readonly archetypes: ArchetypesReading;
-  readonly areas: readonly AreaReading[];
-  readonly factors: readonly FactorReading[];
+  readonly themes: readonly ThemeView[];
+  readonly polarities: readonly PolarityView[];
+  readonly archetypes: ArchetypesView;
+  readonly areas: readonly AreaView[];
+  readonly factors: readonly FactorView[];
   /** Whether earlier results are kept, with which the page of results over time compares. */
   readonly hasEarlier: boolean;
 }
 
-export function readProfile(profile: ComputedProfile): ProfileReading {
+export function viewProfile(profile: ComputedProfile): ProfileView {
   const { notes, polarities, poles, factors: factorScores } = profile;
-  const themes = readThemes(profile);
+  const themes = viewThemes(profile);
   return {
     summary: notes.meta,
     portrait: profile.portrait,
@@ -44,14 +44,14 @@ export function readProfile(profile: ComputedProfile): ProfileReading {
     insight: notes.insight,
     themes,
     polarities: polarityThemes.map((key) =>
-      readPolarity(key, {
+      viewPolarity(key, {
         polarity: polarities[key],
         score: profile.dimensions[key].score,
         poles: poles[key],
       }),
     ),
-    archetypes: readArchetypes(profile),
-    areas: readInterestAreas(themes),
+    archetypes: viewArchetypes(profile),
+    areas: viewInterestAreas(themes),
     factors: factors.map((key) => ({
       key,
       label: factorScores[key].label,

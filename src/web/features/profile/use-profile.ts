@@ -13,7 +13,7 @@ import {
 } from '../../platform/session/session.ts';
 import type { Loaded } from '../../platform/session/use-own-data.ts';
 import { assembleProfile, type ComputedProfile } from './computed-profile.ts';
-import { readProfile, type ProfileReading } from './profile-view.ts';
+import { viewProfile, type ProfileView } from './profile-view.ts';
 
 export interface ProfileWorld {
   readonly call: CallFunction;
@@ -136,5 +136,5 @@ export function useProfile(): ProfilePhase {
   return toProfilePhase(user, profile, isCompleted ? undefined : status);
 }
 
-export const useProfileReading = (profile: ComputedProfile): ProfileReading =>
-  useMemo(() => readProfile(profile), [profile]);
+export const useProfileReading = (profile: ComputedProfile): ProfileView =>
+  useMemo(() => viewProfile(profile), [profile]);

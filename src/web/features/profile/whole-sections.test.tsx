@@ -7,7 +7,7 @@ import { PolarityProfile } from './polarity-profile.tsx';
 import { InterestAreas, ProfileSummary } from './profile-sections.tsx';
 import { ThemeCard } from './themes/theme-card.tsx';
 import { ThemeSection } from './themes/theme-section.tsx';
-import type { ThemeReading } from './themes/theme-view.ts';
+import type { ThemeView } from './themes/theme-view.ts';
 import * as words from './themes/words.ts';
 
 const { themes, factors, polarities, areas, summary } = profileReading;
@@ -58,14 +58,14 @@ test('a card looks different at each emphasis', () => {
 describe('the chart and the badge', () => {
   const [portrayed] = Object.values(portraits);
   if (!portrayed) throw new Error('There is no portrait.');
-  const draw = (change: Partial<ThemeReading>): string => {
+  const draw = (change: Partial<ThemeView>): string => {
     const reading = { ...portrayed, themes: themes.map((theme) => ({ ...theme, ...change })) };
     const screen = { reading, portrait: portrayed.portrait, reveal, restId: '' };
     return renderToStaticMarkup(<FirstScreen {...screen} />);
   };
 
   test('mark fantasy and activity only where they differ', () => {
-    const isMarked = (difference: ThemeReading['difference']) =>
+    const isMarked = (difference: ThemeView['difference']) =>
       draw({ difference }).includes('>fantasy<');
     expect([isMarked(null), isMarked('imagined')]).toEqual([false, true]);
     expect(draw({ difference: null })).toContain('<svg class="chart-radar"');

@@ -4,8 +4,8 @@
  */
 
 import type { PortraitClaim } from '../../../contract/profile.ts';
+import { isInterest, toSevenPoint } from '../../../core/profile/interest.ts';
 import type { Certainty } from '../../../domain/certainty.ts';
-import { isInterest, toSevenPoint } from '../../../domain/interest.ts';
 import type { PolarityTheme, Theme } from '../../../domain/themes.ts';
 import type { Estimate } from '../../ui/charts/geometry.ts';
 import type { Tone } from '../../ui/theme/tone.ts';
@@ -44,19 +44,19 @@ export interface InvitationFrame {
 export type Frame = LeadFrame | ClaimFrame | InvitationFrame;
 
 /** The frames in their order. A profile without a portrait has none. */
-export function readFrames(subject: PictureSubject): Frame[] {
+export function viewFrames(subject: PictureSubject): Frame[] {
   const { line, title, claims } = subject;
   if (line.length === 0) return [];
   const hasInterest = subject.themes.some(({ score }) => isInterest(toSevenPoint(score.value)));
   const themes = hasInterest ? subject.themes : [];
   return [
     { kind: 'lead', line, themes, title },
-    ...claims.flatMap((claim) => readClaim(claim, subject)),
+    ...claims.flatMap((claim) => viewClaim(claim, subject)),
     { kind: 'invitation' },
   ];
 }
 
-function readClaim({ claim, text }: PictureClaim, subject: PictureSubject): ClaimFrame[] {
+function viewClaim({ claim, text }: PictureClaim, subject: PictureSubject): ClaimFrame[] {
   const plain = { sentence: text, certainty: claim.certainty, scales: [], facets: null };
   switch (claim.kind) {
     case 'crossing':

@@ -4,7 +4,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { currentTheme } from '../../ui/theme/theme.ts';
 import { Carousel, type Slide } from './carousel.tsx';
 import { ExportActions } from './export-actions.tsx';
-import { type PictureSubject, readFrames } from './frames.ts';
+import { type PictureSubject, viewFrames } from './frames.ts';
 import { StoryFrame } from './story-frame.tsx';
 import {
   describeFrame,
@@ -26,7 +26,7 @@ interface Props {
 
 /** Makes square pictures of a profile: a story in frames. */
 export default function PictureDialog({ subject, onClose }: Props) {
-  const frames = readFrames(subject);
+  const frames = viewFrames(subject);
   const [choice, setChoice] = useState(() => firstChoice(currentTheme()));
   const [index, setIndex] = useState(0);
   const drawing = useRef<SVGSVGElement>(null);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { themes } from '../../../domain/themes.ts';
-import { type PictureSubject, readFrames } from './frames.ts';
+import { type PictureSubject, viewFrames } from './frames.ts';
 import { describeFrame, firstChoice, listParts, selectShown, toggle } from './story.ts';
 
 const estimate = { value: 50, se: 5 };
@@ -42,7 +42,7 @@ const subject: PictureSubject = {
 const choice = firstChoice('dark');
 
 function describeFrames(one: PictureSubject, hidden: readonly string[] = choice.hidden): string[] {
-  return readFrames(one).flatMap((frame) => {
+  return viewFrames(one).flatMap((frame) => {
     const shown = selectShown(frame, { ...choice, hidden });
     return shown === null ? [] : [describeFrame(shown, choice)];
   });
@@ -60,11 +60,11 @@ describe('the frames of a story', () => {
   });
 
   test('are absent where they are not earned', () => {
-    expect(readFrames({ ...subject, claims: [] }).map(({ kind }) => kind)).toEqual([
+    expect(viewFrames({ ...subject, claims: [] }).map(({ kind }) => kind)).toEqual([
       'lead',
       'invitation',
     ]);
-    expect(readFrames({ ...subject, line: [] })).toEqual([]);
+    expect(viewFrames({ ...subject, line: [] })).toEqual([]);
     const without = subject.themes.map((theme) => ({ ...theme, score: { value: 49 } }));
     expect(describeFrames({ ...subject, themes: without })[0]).not.toContain('chart');
   });
@@ -78,7 +78,7 @@ describe('what is hidden', () => {
   });
 
   test('takes a theme out of the line and of the chart', () => {
-    const [lead] = readFrames(subject);
+    const [lead] = viewFrames(subject);
     const shown = lead && selectShown(lead, { ...choice, hidden: ['lead.Leads'] });
     expect(shown).toMatchObject({ line: [{ text: 'Sensory' }] });
     expect(shown && 'themes' in shown && shown.themes.map(({ key }) => key)).toEqual(
@@ -87,7 +87,7 @@ describe('what is hidden', () => {
   });
 
   test('can be everything that a frame tells, and then there is no picture', () => {
-    for (const frame of readFrames(subject)) {
+    for (const frame of viewFrames(subject)) {
       const hidden = listParts(frame).map(({ key }) => key);
       expect(selectShown(frame, { ...choice, hidden })).toBeNull();
       for (const shown of hidden.filter((key) => key !== 'brand'))

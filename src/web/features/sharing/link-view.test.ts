@@ -5,7 +5,7 @@ import { maxChosenItems } from '../../../domain/links.ts';
 import {
   countLive,
   earlierEnds,
-  readLink,
+  viewLink,
   emptyDraft,
   listCandidates,
   missingText,
@@ -19,7 +19,7 @@ const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).t
 
 const link = inventLink(1);
 const read = (fields: Partial<OwnLink>) =>
-  readLink({ ...link, ...fields }, { origin: 'https://spark.example', now });
+  viewLink({ ...link, ...fields }, { origin: 'https://spark.example', now });
 
 describe('a link in words', () => {
   test('has its owner’s label as the title', () => {

@@ -16,7 +16,7 @@ import { isShareable, type OwnAnswer, withStored } from '../own-answers/own-answ
 import type { OwnLink } from './use-links.ts';
 import * as words from './words.ts';
 
-export interface LinkReading {
+export interface LinkView {
   /** The owner's label, or the level if there is none. */
   readonly title: string;
   readonly facts: readonly string[];
@@ -34,10 +34,7 @@ function describeEnd({ endsAt, hasEnded }: OwnLink, now: Date): string {
   return (hasEnded ? words.ended : words.ends)(formatTime(endsAt, { now }));
 }
 
-export function readLink(
-  link: OwnLink,
-  { origin, now }: { origin: string; now: Date },
-): LinkReading {
+export function viewLink(link: OwnLink, { origin, now }: { origin: string; now: Date }): LinkView {
   const { name } = words.levels[link.level];
   const named = link.level === 'chosen' ? words.themesAndInterests(link.itemIds.length) : name;
   const title = link.label || name;

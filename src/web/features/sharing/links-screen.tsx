@@ -14,7 +14,7 @@ import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { CopyLink } from '../../ui/forms/send-link.tsx';
 import { PreviewButton, QrButton, ShareButton } from './link-buttons.tsx';
-import { readLink, countLive } from './link-view.ts';
+import { viewLink, countLive } from './link-view.ts';
 import { NewLinkForm } from './new-link.tsx';
 import { useLinkChanges } from './use-link-changes.ts';
 import { openOwnLink, type OwnLink, useLinks } from './use-links.ts';
@@ -35,7 +35,7 @@ interface Props {
 }
 
 export function LinkRow({ link, now, origin, isNew, onDeleted }: Props) {
-  const { title, facts, address } = readLink(link, { origin, now });
+  const { title, facts, address } = viewLink(link, { origin, now });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();

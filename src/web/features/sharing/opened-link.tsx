@@ -3,7 +3,7 @@
 import { groupByTheme, type Theme, themeFacts } from '../../../domain/themes.ts';
 import { formatDay } from '../../ui/language/dates.ts';
 import { renderTags } from '../../ui/language/tags.ts';
-import { PublicThemes, readPublicThemes } from './public-themes.tsx';
+import { PublicThemes, viewPublicThemes } from './public-themes.tsx';
 import type { OpenedLink } from './use-opened-link.ts';
 import * as words from './words.ts';
 
@@ -11,7 +11,7 @@ export const OpenedLinkView = ({ opened }: { readonly opened: OpenedLink }) => (
   <>
     {opened.level === 'words' && <Words {...opened} />}
     {opened.level === 'chosen' && <Interests interests={opened.interests} />}
-    {opened.level !== 'words' && <PublicThemes themes={readPublicThemes(opened)} />}
+    {opened.level !== 'words' && <PublicThemes themes={viewPublicThemes(opened)} />}
     <p className="pt-6 text-step--1 text-muted">
       {words.fromAnswers(formatDay(opened.answersDay))}
     </p>

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { poleNames, record, themeFacts, themes } from '../../../domain/themes.ts';
 import { ComparisonBanner, NotFoundNotice, VisitorActions } from './public-profile-screen.tsx';
-import { PublicThemes, readPublicThemes } from './public-themes.tsx';
+import { PublicThemes, viewPublicThemes } from './public-themes.tsx';
 
 const render = (part: React.ReactNode): string =>
   renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>).replaceAll('&amp;', '&');
@@ -17,7 +17,7 @@ describe('the ten themes', () => {
     fantasy: 70,
     activity: 40,
   }));
-  const shown = render(<PublicThemes themes={readPublicThemes({ dimensions })} />);
+  const shown = render(<PublicThemes themes={viewPublicThemes({ dimensions })} />);
 
   test('have their marks on tracks from 0 to 100', () => {
     expect(shown).toContain('10-Dimension S.P.A.R.K. Scores (0-100 Scale)');

@@ -9,7 +9,7 @@ import { NextStep } from '../../ui/components/next-step.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { storeCompareCode } from '../comparison/comparison.ts';
 import { LanguageOffer } from '../language/language.ts';
-import { readPublicThemes, PublicThemes } from './public-themes.tsx';
+import { viewPublicThemes, PublicThemes } from './public-themes.tsx';
 import { useKeptArrival, usePublicProfile, type Visitor } from './use-public-profile.ts';
 import * as words from './words.ts';
 
@@ -114,7 +114,7 @@ export default function PublicProfileScreen() {
       {visitor === 'signed-out' && <ComparisonBanner />}
       {visitor === 'newcomer' && <ComparisonBanner isLoggedIn />}
       {visitor === 'ready' && actions}
-      <PublicThemes themes={readPublicThemes(profile)} />
+      <PublicThemes themes={viewPublicThemes(profile)} />
       {visitor !== 'ready' && actions}
     </>
   );

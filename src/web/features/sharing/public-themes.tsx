@@ -8,7 +8,7 @@ import { FacetTrack, TrackAxis } from '../../ui/charts/tracks.tsx';
 import type { PublicProfile } from './use-public-profile.ts';
 import * as words from './words.ts';
 
-interface PublicThemeReading {
+interface PublicThemeView {
   readonly key: Theme;
   readonly label: string;
   readonly fantasy: Estimate;
@@ -16,15 +16,15 @@ interface PublicThemeReading {
 }
 
 /** In a fixed order, without margins: from them answers could be computed back (D3). */
-export const readPublicThemes = ({
+export const viewPublicThemes = ({
   dimensions,
-}: Pick<PublicProfile, 'dimensions'>): PublicThemeReading[] =>
+}: Pick<PublicProfile, 'dimensions'>): PublicThemeView[] =>
   themes.map((key) => {
     const { label, fantasy, activity } = dimensions[key];
     return { key, label, fantasy: { value: fantasy }, activity: { value: activity } };
   });
 
-export function PublicThemes({ themes }: { readonly themes: readonly PublicThemeReading[] }) {
+export function PublicThemes({ themes }: { readonly themes: readonly PublicThemeView[] }) {
   // The preview opens over a profile, whose heading must have another id.
   const heading = useId();
   return (
@@ -56,7 +56,7 @@ export function PublicThemes({ themes }: { readonly themes: readonly PublicTheme
   );
 }
 
-function renderTable(themes: readonly PublicThemeReading[]) {
+function renderTable(themes: readonly PublicThemeView[]) {
   const columns = [words.dimension, words.fantasy, words.activity] as const;
   return {
     columns,

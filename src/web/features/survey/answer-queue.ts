@@ -83,21 +83,22 @@ export async function loadItems(visit: Visit): Promise<void> {
 }
 
 /**
- * The placeholder between the sets is shown for at least this time, so that it can be read. It also
+ * The placeholder is shown for at least this time, so that it can be read. It also
  * lets the scrolling to the last question end, which would otherwise move Set B away from its first
  * question.
  */
 const minSelectingMs = 1_800;
 
-/** Adds Set B. Only the first reply opens the page between the sets; a later one does not. */
+/** Adds Set B. Only the first reply opens the interstitial; a later one does not. */
 const withSetB = (survey: Survey, items: Items): Survey => ({
   ...withItems(survey, items),
-  isBetween:
-    survey.isBetween || (selectView(survey) === 'selecting' && (items.openThemes ?? []).length > 0),
+  isInterstitialOpen:
+    survey.isInterstitialOpen ||
+    (selectView(survey) === 'selecting' && (items.openThemes ?? []).length > 0),
 });
 
 /** Loads Set B after the end of Set A, while the screen shows the placeholder. */
-export async function enterSetB(visit: Visit): Promise<void> {
+export async function loadSetB(visit: Visit): Promise<void> {
   const { world, store, update } = visit;
   try {
     if (store.getState().state === 'SELECT_B') {
@@ -124,13 +125,13 @@ async function followStatus(visit: Visit, isComplete: boolean): Promise<void> {
     const attempt = await withRetry(() => world.call('surveyStatus'), world.wait);
     update((survey) => withAttempt(survey, attempt));
   } catch {
-    // Between the sets enterSetB reports it. After a refusal the next save asks again.
+    // While Set B is loaded, loadSetB reports it. After a refusal the next save asks again.
   }
   if (isComplete) update((survey) => ({ ...survey, state: 'FINISHED' }));
   const survey = store.getState();
   const hasReachedSetB = survey.state === 'B_ACTIVE' && stateBefore !== 'B_ACTIVE';
   if (survey.state === 'FINISHED') world.onFinished(true, survey);
-  else if (hasReachedSetB || selectView(survey) === 'selecting') await enterSetB(visit);
+  else if (hasReachedSetB || selectView(survey) === 'selecting') await loadSetB(visit);
 }
 
 /** Retries only while online. While offline, the queue itself waits for the connection. */

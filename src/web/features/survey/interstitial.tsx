@@ -7,11 +7,11 @@ import { useRun, useSurvey } from './use-survey.ts';
 import * as words from './words.ts';
 
 /** The page leads on to Set B by itself unless the visitor stays. */
-const goOnAfterMs = 20_000;
+const closesAfterMs = 20_000;
 
 /** It does not say what is clear by now: that would prime the answers that follow. */
 export default function Interstitial() {
-  const isChosen = useSurvey((survey) => selectView(survey) === 'between');
+  const isChosen = useSurvey((survey) => selectView(survey) === 'interstitial');
   return isChosen ? <Chosen /> : <SelectingPlaceholder />;
 }
 
@@ -63,13 +63,13 @@ function Onward() {
   const [isStaying, setIsStaying] = useState(false);
   useEffect(() => {
     if (isStaying) return undefined;
-    const timer = setTimeout(run.goOn, goOnAfterMs);
+    const timer = setTimeout(run.closeInterstitial, closesAfterMs);
     return () => clearTimeout(timer);
   }, [isStaying, run]);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-        <Button onClick={run.goOn}>{words.continueLabel}</Button>
+        <Button onClick={run.closeInterstitial}>{words.continueLabel}</Button>
         {!isStaying && (
           <Button look="quiet" onClick={() => setIsStaying(true)}>
             {stayOnThisPage}

@@ -186,12 +186,12 @@ export const SelectingPlaceholder = () => (
   <LoadingScreen isPrompt title={words.selectingYourQuestions} text={words.analyzingResponses} />
 );
 
-/** Takes the place of the page between the sets if its code could not be loaded. */
+/** Takes the place of the interstitial if its code could not be loaded. */
 export function SkippedInterstitial() {
   const run = useRun();
-  const isBetween = useSurvey((survey) => survey.isBetween);
+  const isInterstitialOpen = useSurvey((survey) => survey.isInterstitialOpen);
   useEffect(() => {
-    if (isBetween) run.goOn();
-  }, [isBetween, run]);
+    if (isInterstitialOpen) run.closeInterstitial();
+  }, [isInterstitialOpen, run]);
   return <SelectingPlaceholder />;
 }

@@ -105,7 +105,7 @@ const Stage = ({ isCurrent, children }: StageProps) => (
 
 export function StageBar() {
   const isSecondStage = useSurvey((survey) =>
-    ['between', 'setB', 'finished'].includes(selectView(survey)),
+    ['interstitial', 'setB', 'finished'].includes(selectView(survey)),
   );
   const isRound = useSurvey((survey) => survey.isRound);
   const stageText = useSurvey(selectStageText);

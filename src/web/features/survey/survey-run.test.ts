@@ -3,7 +3,7 @@ import { settle, stillWorld } from '../../../../test/support/browser/survey-worl
 import { attemptStates } from '../../../domain/survey.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import { ApiError } from '../../platform/api/error.ts';
-import { enterSetB, type RunWorld } from './answer-queue.ts';
+import { loadSetB, type RunWorld } from './answer-queue.ts';
 import { createSurveyRun } from './survey-run.ts';
 import type { Attempt } from './survey-state.ts';
 import { selectAnswer, selectOpenItemId, selectView } from './survey-view.ts';
@@ -161,7 +161,7 @@ describe('loading the survey', () => {
 });
 
 /** A server on which Set B is chosen during the visit, with a theme that is open. */
-function betweenSets(): Handlers {
+function atInterstitial(): Handlers {
   const saved = { A01: 4, A02: 4 };
   const openThemes = [{ name: 'Sensory & Soft Play', reason: 'This could still go either way.' }];
   let isChosen = false;
@@ -175,22 +175,22 @@ function betweenSets(): Handlers {
   };
 }
 
-describe('between the sets', () => {
+describe('the interstitial', () => {
   test('shows the placeholder for its time, however fast the server is', async () => {
     const waits = Promise.withResolvers<void>();
-    const { load, view } = openRun(betweenSets(), { wait: () => waits.promise });
+    const { load, view } = openRun(atInterstitial(), { wait: () => waits.promise });
     const loading = load();
     await settle();
     expect(view()).toBe('selecting');
     waits.resolve();
     await loading;
-    expect(view()).toBe('between');
+    expect(view()).toBe('interstitial');
   });
 
   test('does not return once the visitor has gone on', async () => {
-    const { world, store, goOn, view } = await loadRun(betweenSets());
-    goOn();
-    await enterSetB({ world, store, update: (change) => store.setState(change, true) });
+    const { world, store, closeInterstitial, view } = await loadRun(atInterstitial());
+    closeInterstitial();
+    await loadSetB({ world, store, update: (change) => store.setState(change, true) });
     expect(view()).toBe('setB');
   });
 });
@@ -225,10 +225,10 @@ describe('answering', () => {
   });
 
   test('refuses a second tap on Continue between the sets', async () => {
-    const { goOn, answer, clock, view } = await loadRun(betweenSets());
-    expect(view()).toBe('between');
+    const { closeInterstitial, answer, clock, view } = await loadRun(atInterstitial());
+    expect(view()).toBe('interstitial');
     clock.now = 1000;
-    goOn();
+    closeInterstitial();
     clock.now = 1349;
     expect(answer('B01', 4, true)).toBe(false);
     clock.now = 1350;

@@ -7,7 +7,7 @@ import {
   loadItems,
   requestDelaysMs,
   withRetry,
-  enterSetB,
+  loadSetB,
   type Visit,
   createAnswerQueue,
   type RunWorld,
@@ -68,7 +68,7 @@ async function loadSurvey(visit: Visit): Promise<void> {
   }
   const survey = store.getState();
   if (survey.state === 'FINISHED') world.onFinished(false, survey);
-  else if (selectView(survey) === 'selecting') await enterSetB(visit);
+  else if (selectView(survey) === 'selecting') await loadSetB(visit);
 }
 
 /** Starts the attempt with the consent that 'Begin Survey' gives. */
@@ -91,7 +91,7 @@ function createReadingPause({ world, store }: Visit): (itemId: string) => boolea
     const openId = selectOpenItemId(survey);
     const previousId = selectOpenItemId(before);
     if (openId === previousId) return;
-    openedId = previousId !== null || before.isBetween ? openId : null;
+    openedId = previousId !== null || before.isInterstitialOpen ? openId : null;
     openedAt = world.now();
   });
   return (itemId) => itemId === openedId && world.now() - openedAt < readingPauseMs;
@@ -101,8 +101,8 @@ export interface SurveyRun {
   readonly store: StoreApi<Survey>;
   readonly load: () => Promise<void>;
   readonly begin: () => Promise<void>;
-  /** Leaves the page between the sets for Set B. */
-  readonly goOn: () => void;
+  /** Leaves the interstitial for Set B. */
+  readonly closeInterstitial: () => void;
   /** Returns false for a question that is locked or has only just opened, and during a save. */
   readonly answer: (itemId: string, value: ScaleValue, shouldAdvance: boolean) => boolean;
 }
@@ -116,7 +116,7 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
     store,
     load: () => loadSurvey(visit),
     begin: () => beginSurvey(visit),
-    goOn: () => visit.update((survey) => ({ ...survey, isBetween: false })),
+    closeInterstitial: () => visit.update((survey) => ({ ...survey, isInterstitialOpen: false })),
     answer(itemId, value, shouldAdvance) {
       const survey = store.getState();
       if (!canAnswer(survey, itemId) || isUnread(itemId)) return false;

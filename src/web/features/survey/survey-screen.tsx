@@ -70,7 +70,7 @@ function LoadedSurvey() {
     <div className="survey">
       <SurveyHeader labels={labels} mask={mask} />
       <div className="survey-body">
-        {(view === 'selecting' || view === 'between') && (
+        {(view === 'selecting' || view === 'interstitial') && (
           <Suspense fallback={<SelectingPlaceholder />}>
             <Interstitial />
           </Suspense>

@@ -30,10 +30,10 @@ export interface Survey {
   /** The ids of Set A in the order of the attempt; empty until it has begun. */
   readonly setAOrder: readonly string[];
   readonly setBItems: readonly Item[];
-  /** The themes that are still open after Set A, for the page between the sets. */
+  /** The themes that are still open after Set A, for the interstitial. */
   readonly openThemes: readonly OpenTheme[];
-  /** Whether the page between the sets is shown although Set B is there. */
-  readonly isBetween: boolean;
+  /** Whether the interstitial is shown although Set B is there. */
+  readonly isInterstitialOpen: boolean;
   /** The size of Set B, known once it is chosen. */
   readonly setBCount: number | null;
   /** The time from the first answer to the latest reply, as the server counts it. */
@@ -60,7 +60,7 @@ export const emptySurvey: Survey = {
   setAOrder: [],
   setBItems: [],
   openThemes: [],
-  isBetween: false,
+  isInterstitialOpen: false,
   setBCount: null,
   secondsSinceStart: null,
   saved: {},

@@ -35,18 +35,25 @@ export function selectProgress({
   };
 }
 
-export type View = 'loading' | 'failed' | 'setA' | 'selecting' | 'between' | 'setB' | 'finished';
+export type View =
+  | 'loading'
+  | 'failed'
+  | 'setA'
+  | 'selecting'
+  | 'interstitial'
+  | 'setB'
+  | 'finished';
 
 /**
  * The placeholder 'selecting' starts with the last saved answer of Set A, before the server reports
- * SELECT_B, and ends when the items of Set B are loaded. 'between' then says why they are asked,
+ * SELECT_B, and ends when the items of Set B are loaded. 'interstitial' then says why they are asked,
  * until the visitor goes on.
  */
 export function selectView(survey: Survey): View {
   if (survey.phase !== 'loaded') return survey.phase;
   if (survey.state === 'FINISHED') return 'finished';
   if (hasFollowUp.includes(survey.state) && survey.setBItems.length > 0)
-    return survey.isBetween ? 'between' : 'setB';
+    return survey.isInterstitialOpen ? 'interstitial' : 'setB';
   const isSetAOpen =
     survey.state === 'A_ACTIVE' && (survey.setAItems.length === 0 || countUnsavedA(survey) > 0);
   return isSetAOpen ? 'setA' : 'selecting';
@@ -64,7 +71,7 @@ export const isNearSetB = (survey: Survey, count: number): boolean =>
 
 const noItems: readonly Item[] = [];
 
-/** The items of the set that is on the screen; none between the sets. */
+/** The items of the set that is on the screen; none during the interstitial. */
 export function selectVisibleItems(survey: Survey): readonly Item[] {
   const view = selectView(survey);
   if (view === 'setA') return survey.setAItems;

@@ -18,7 +18,7 @@ import {
   useAnswers,
 } from '../own-answers/own-answers.ts';
 import { About } from './about.tsx';
-import { readOwnSide, type OwnRow, describeOwnSide } from './decision-view.ts';
+import { viewOwnSide, type OwnRow, describeOwnSide } from './decision-view.ts';
 import { EndButton } from './end-button.tsx';
 import { FailureLine, FailedNotice } from './notices.tsx';
 import type { Pair } from './reading-view.ts';
@@ -55,7 +55,7 @@ function BreadthMeter({ breadth }: { readonly breadth: Breadth }) {
 function useDecision({ pairId, attemptId }: Pair, answers: readonly OwnAnswer[]) {
   const limits = useLimits(answers);
   const [ticks, setTicks] = useState<ReadonlySet<string>>(() => new Set());
-  const side = readOwnSide(answers, limits.marks, ticks);
+  const side = viewOwnSide(answers, limits.marks, ticks);
   const { isBusy, failure, perform } = useAction(words.yesNotSaved);
   /** A limit that is not saved yet could still be part of the reading. */
   const isSavingLimits = limits.marks.pending.length > 0;

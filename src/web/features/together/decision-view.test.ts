@@ -3,7 +3,7 @@ import { inventAnswer } from '../../../../test/support/browser/invented/invented
 import { maxTicks } from '../../../domain/together.ts';
 import { withStored } from '../own-answers/limit-marks.ts';
 import type { OwnAnswer } from '../own-answers/own-answers.ts';
-import { describeOwnSide, readOwnSide } from './decision-view.ts';
+import { describeOwnSide, viewOwnSide } from './decision-view.ts';
 
 const answer = (itemId: string, value: number | null, more: Partial<OwnAnswer> = {}) =>
   inventAnswer(itemId, { value, ...more });
@@ -13,7 +13,7 @@ const none = new Set<string>();
 
 describe('the own side', () => {
   test('lists answers from 4 on by theme, the highest first', () => {
-    const { groups, openCount } = readOwnSide(
+    const { groups, openCount } = viewOwnSide(
       [
         answer('A01', 5),
         answer('A02', 3),
@@ -37,28 +37,28 @@ describe('the own side', () => {
 
   test('leaves out what a limit touches, on either side of a scene', () => {
     const pair = [answer('A01', 7, { shownWith: ['A02'] }), answer('A02', 7)];
-    expect(readOwnSide(pair, noLimits, none).openCount).toBe(2);
-    const { openCount, groups } = readOwnSide(pair, limitOn('A02'), none);
+    expect(viewOwnSide(pair, noLimits, none).openCount).toBe(2);
+    const { openCount, groups } = viewOwnSide(pair, limitOn('A02'), none);
     expect(openCount).toBe(0);
     expect(groups[0]?.entries.map(({ isLeftOut }) => isLeftOut)).toEqual([true, false]);
   });
 
   test('never names a question of which both would want the same side', () => {
-    const { groups } = readOwnSide([answer('A01', 7, { isOneSided: true })], noLimits, none);
+    const { groups } = viewOwnSide([answer('A01', 7, { isOneSided: true })], noLimits, none);
     expect(groups).toEqual([]);
   });
 
   test('ticks what was answered 4 and is no limit', () => {
     const answers = [answer('A01', 4), answer('A02', 5), answer('A03', 4)];
     const ticks = new Set(['A01', 'A02', 'A03']);
-    expect(readOwnSide(answers, noLimits, ticks).ticked).toEqual(['A01', 'A03']);
-    expect(readOwnSide(answers, limitOn('A01'), ticks).ticked).toEqual(['A03']);
+    expect(viewOwnSide(answers, noLimits, ticks).ticked).toEqual(['A01', 'A03']);
+    expect(viewOwnSide(answers, limitOn('A01'), ticks).ticked).toEqual(['A03']);
   });
 
   test(`ticks at most ${maxTicks}`, () => {
     const answers = Array.from({ length: maxTicks + 1 }, (_, i) => answer(`A${10 + i}`, 4));
     const ids = answers.map(({ itemId }) => itemId);
-    const side = (count: number) => readOwnSide(answers, noLimits, new Set(ids.slice(0, count)));
+    const side = (count: number) => viewOwnSide(answers, noLimits, new Set(ids.slice(0, count)));
     expect(side(maxTicks - 1).canTickMore).toBe(true);
     expect(side(maxTicks).canTickMore).toBe(false);
   });

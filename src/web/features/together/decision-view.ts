@@ -29,7 +29,7 @@ export interface OwnSide {
 
 type Marks = Limits['marks'];
 
-function readRow(answer: OwnAnswer, marks: Marks, ticks: ReadonlySet<string>): OwnRow {
+function viewRow(answer: OwnAnswer, marks: Marks, ticks: ReadonlySet<string>): OwnRow {
   const { itemId, value } = answer;
   const canAppear = isShareable(marks, answer);
   const canTick = canAppear && value === tickableAnswer;
@@ -43,7 +43,7 @@ function readRow(answer: OwnAnswer, marks: Marks, ticks: ReadonlySet<string>): O
 }
 
 /** Lists the answers of at least 4 that a reading can name by theme, the highest first. */
-export function readOwnSide(
+export function viewOwnSide(
   answers: readonly OwnAnswer[],
   marks: Marks,
   ticks: ReadonlySet<string>,
@@ -53,7 +53,7 @@ export function readOwnSide(
       ({ value, isOneSided }) => value !== null && value >= tickableAnswer && isOneSided !== true,
     )
     .toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0))
-    .map((answer) => readRow(answer, marks, ticks));
+    .map((answer) => viewRow(answer, marks, ticks));
   const ticked = rows.filter(({ isTicked }) => isTicked).map(({ answer }) => answer.itemId);
   return {
     groups: groupByTheme(rows, ({ answer }) => answer.category),

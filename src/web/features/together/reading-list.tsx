@@ -6,7 +6,7 @@ import { Chevron } from '../../ui/components/signs.tsx';
 import { About } from './about.tsx';
 import { InvitationForm } from './invite.tsx';
 import { UnusableNote } from './notices.tsx';
-import { readRows, type ReadingRow, type Pair } from './reading-view.ts';
+import { viewRows, type ReadingRow, type Pair } from './reading-view.ts';
 import * as words from './words.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function ReadingList({ pairs, isUnusable }: Props) {
-  const { current, over } = readRows(pairs);
+  const { current, over } = viewRows(pairs);
   return (
     <article className="pb-20">
       <h1 className="pt-6 sm:pt-10">{sharedReadings}</h1>

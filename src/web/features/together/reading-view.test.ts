@@ -3,7 +3,7 @@ import {
   inventPair,
   inventPairs,
 } from '../../../../test/support/browser/invented/invented-together.ts';
-import { readingKind, readRows } from './reading-view.ts';
+import { readingKind, viewRows } from './reading-view.ts';
 
 describe('the kind of a reading', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('the kind of a reading', () => {
 });
 
 describe('the list', () => {
-  const { current, over } = readRows(inventPairs());
+  const { current, over } = viewRows(inventPairs());
 
   test('begins with what misses the own answer, and sets apart what is over', () => {
     expect(current.map(({ kind }) => kind)).toEqual([
@@ -36,13 +36,13 @@ describe('the list', () => {
 
   test('sorts readings of one kind by their end', () => {
     const ends = ['2026-11-16T00:00:00.000Z', '2026-11-14T00:00:00.000Z'];
-    const rows = readRows(ends.map((endsAt) => inventPair({ pairId: endsAt, endsAt })));
+    const rows = viewRows(ends.map((endsAt) => inventPair({ pairId: endsAt, endsAt })));
     expect(rows.current.map(({ pair }) => pair.endsAt)).toEqual(ends.toReversed());
   });
 
   test('says whose invitation it was, and on which day', () => {
     const titles = [true, false].map(
-      (isOwnInvitation) => readRows([inventPair({ isOwnInvitation })]).current[0]?.title,
+      (isOwnInvitation) => viewRows([inventPair({ isOwnInvitation })]).current[0]?.title,
     );
     expect(titles).toEqual([
       'Your invitation of November 12, 2026',

@@ -31,7 +31,7 @@ export interface ReadingRow {
   readonly action: string | null;
 }
 
-function readRow(pair: Pair): ReadingRow {
+function viewRow(pair: Pair): ReadingRow {
   const kind = readingKind(pair);
   const day = formatDay(pair.createdDay);
   const end =
@@ -46,11 +46,11 @@ function readRow(pair: Pair): ReadingRow {
 }
 
 /** The rows of the list, the most urgent first; those of one kind by their end. */
-export function readRows(pairs: readonly Pair[]): {
+export function viewRows(pairs: readonly Pair[]): {
   readonly current: readonly ReadingRow[];
   readonly over: readonly ReadingRow[];
 } {
-  const rows = pairs.map(readRow).toSorted((one, other) => {
+  const rows = pairs.map(viewRow).toSorted((one, other) => {
     const byKind = readingKinds.indexOf(one.kind) - readingKinds.indexOf(other.kind);
     return byKind || one.pair.endsAt.localeCompare(other.pair.endsAt);
   });

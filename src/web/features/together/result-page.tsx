@@ -15,13 +15,13 @@ import {
   ConversationGuide,
   Fit,
   PairPicture,
-  writeReadingGuide,
+  viewReadingGuide,
 } from '../comparison/comparison.ts';
 import { ConsentNote } from '../safety/safety.tsx';
 import { EndButton } from './end-button.tsx';
 import { FailedNotice, OverNotice } from './notices.tsx';
 import type { Pair, SharedReading } from './reading-view.ts';
-import { type GroundRow, readResult } from './result-view.ts';
+import { type GroundRow, viewResult } from './result-view.ts';
 import { reloadResult, replaceResult, useResult } from './use-result.ts';
 import * as words from './words.ts';
 
@@ -86,7 +86,7 @@ function Reading(props: Props) {
           <MarksForm
             pairId={pairId}
             agreement={props.agreement}
-            groups={readResult(props.result).groups}
+            groups={viewResult(props.result).groups}
             onReply={(reply) => replaceResult(pairId, reply)}
             onStale={() => reloadResult(pairId)}
           />
@@ -107,7 +107,7 @@ function ShownResult({
   helped = null,
   comesFromForm = false,
 }: Props & { readonly comesFromForm?: boolean }) {
-  const reading = readResult(result);
+  const reading = viewResult(result);
   return (
     <>
       <Fit title={words.sharedReading} fit={result} between={reading.between}>
@@ -128,7 +128,7 @@ function ShownResult({
         comesFromForm={comesFromForm}
       />
       <ConversationGuide
-        guide={writeReadingGuide(
+        guide={viewReadingGuide(
           reading.ground.map(({ theme }) => theme),
           reading.groups,
         )}

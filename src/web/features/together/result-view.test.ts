@@ -3,10 +3,10 @@ import {
   inventEmptyReading,
   inventReading,
 } from '../../../../test/support/browser/invented/invented-together.ts';
-import { readResult } from './result-view.ts';
+import { viewResult } from './result-view.ts';
 
 test('groups the interests by theme, in the order of the common ground', () => {
-  const { groups, pair } = readResult(inventReading());
+  const { groups, pair } = viewResult(inventReading());
   expect(groups.map(({ title, activities }) => [title, activities.length])).toEqual([
     ['Caring', 2],
     ['Leading and following', 2],
@@ -17,21 +17,21 @@ test('groups the interests by theme, in the order of the common ground', () => {
 });
 
 test('leads with the theme in which the two meet', () => {
-  expect(readResult(inventReading()).lead).toBe('You meet in caring.');
+  expect(viewResult(inventReading()).lead).toBe('You meet in caring.');
   const some = inventReading({ commonGround: [{ theme: 'SENS', strength: 'some' }] });
-  expect(readResult(some).lead).toBe('You meet in touch and senses.');
+  expect(viewResult(some).lead).toBe('You meet in touch and senses.');
 });
 
 test('is kind and counts nothing if nothing is shared', () => {
-  const { lead, groups, ground } = readResult(inventEmptyReading());
+  const { lead, groups, ground } = viewResult(inventEmptyReading());
   expect([groups, ground]).toEqual([[], []]);
   expect(lead).toMatch(/no bad sign/);
   expect(lead).not.toMatch(/\d/);
 });
 
 test('names both levels if neither is likely enough', () => {
-  expect(readResult(inventReading()).between).toBeNull();
-  expect(readResult(inventEmptyReading()).between).toMatch(
+  expect(viewResult(inventReading()).between).toBeNull();
+  expect(viewResult(inventEmptyReading()).between).toMatch(
     /“somewhat compatible” and “compatible”/,
   );
 });

@@ -3,7 +3,7 @@
 import { phraseTitle } from '../../../domain/activity-groups.ts';
 import type { Theme } from '../../../domain/themes.ts';
 import type { CommonStrength } from '../../../domain/together.ts';
-import { describeBetween, readPairSubject } from '../comparison/comparison.ts';
+import { describeBetween, viewPairSubject } from '../comparison/comparison.ts';
 import type { SharedReading } from './reading-view.ts';
 import * as words from './words.ts';
 
@@ -13,7 +13,7 @@ export interface GroundRow {
   readonly strength: CommonStrength;
 }
 
-export function readResult(result: SharedReading) {
+export function viewResult(result: SharedReading) {
   const { commonGround, interests, compatibilityLevel, neighbourLevel } = result;
   const ground = commonGround.map(({ theme, strength }): GroundRow => ({
     theme,
@@ -31,7 +31,7 @@ export function readResult(result: SharedReading) {
     lead: describeGround(ground),
     ground,
     groups,
-    pair: readPairSubject(
+    pair: viewPairSubject(
       result,
       ground.map(({ title }) => title),
     ),

@@ -1,9 +1,9 @@
 /** First screens of a profile with obviously invented facts: as full and as empty as they get. */
 
-import type { ProfileReading } from '../../../../src/web/features/profile/profile-view.ts';
+import type { ProfileView } from '../../../../src/web/features/profile/profile-view.ts';
 import { profileReading } from './invented-profile.ts';
 
-type Portrait = NonNullable<ProfileReading['portrait']>;
+type Portrait = NonNullable<ProfileView['portrait']>;
 
 export const fullPortrait: Portrait = {
   traits: [
@@ -65,17 +65,16 @@ const one: Portrait = {
 const { notes } = profileReading;
 
 /** The names of the states, each with its reading. */
-export const portraits: Readonly<Record<string, ProfileReading & { readonly portrait: Portrait }>> =
-  {
-    'all that can be said': { ...profileReading, portrait: fullPortrait },
-    'one taste': {
-      ...profileReading,
-      portrait: one,
-      notes: notes && { ...notes, quality: { flags: [], notes: ['lowContrast'] } },
-    },
-    'nothing yet': {
-      ...profileReading,
-      portrait: open,
-      notes: notes && { ...notes, quality: { flags: ['longestRun'], notes: [] } },
-    },
-  };
+export const portraits: Readonly<Record<string, ProfileView & { readonly portrait: Portrait }>> = {
+  'all that can be said': { ...profileReading, portrait: fullPortrait },
+  'one taste': {
+    ...profileReading,
+    portrait: one,
+    notes: notes && { ...notes, quality: { flags: [], notes: ['lowContrast'] } },
+  },
+  'nothing yet': {
+    ...profileReading,
+    portrait: open,
+    notes: notes && { ...notes, quality: { flags: ['longestRun'], notes: [] } },
+  },
+};

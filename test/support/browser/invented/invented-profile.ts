@@ -12,8 +12,8 @@ import {
 } from '../../../../src/domain/themes.ts';
 import { assembleProfile } from '../../../../src/web/features/profile/computed-profile.ts';
 import {
-  type ProfileReading,
-  readProfile,
+  type ProfileView,
+  viewProfile,
 } from '../../../../src/web/features/profile/profile-view.ts';
 
 type Computed = Reply<'computeProfile'>;
@@ -28,7 +28,7 @@ const poles = [
   [42, 40],
   [8, 12],
 ] as const;
-const readDifference = ([negative, positive]: readonly [number, number]) => positive - negative;
+const viewDifference = ([negative, positive]: readonly [number, number]) => positive - negative;
 const factorScores = [71, 55, 38, 20];
 
 const dimensions = record(themes, (theme) => {
@@ -48,7 +48,7 @@ const dimensions = record(themes, (theme) => {
 export const inventedProfile: Computed = {
   scores: record(scoreThemes, () => ({ score: 60, se: 6 })),
   polarities: record(polarityThemes, (theme) => ({
-    value: readDifference(poles[polarityThemes.indexOf(theme)] ?? [0, 0]),
+    value: viewDifference(poles[polarityThemes.indexOf(theme)] ?? [0, 0]),
     se: 13,
   })),
   poles: record(polarityThemes, (theme) => {
@@ -85,6 +85,6 @@ export const inventedProfile: Computed = {
   model: { version: 'invented' },
 };
 
-export const profileReading: ProfileReading = readProfile(
+export const profileReading: ProfileView = viewProfile(
   assembleProfile('invented', inventedProfile, new Date('2026-11-21T12:00:00Z')),
 );

@@ -2,10 +2,10 @@ import { array, assert, boolean, constantFrom, property, record, string } from '
 import { describe, expect, test } from 'vitest';
 import { inventComparison } from '../../../../../test/support/browser/invented/invented-comparison.ts';
 import { activityCategories } from '../../../../domain/activity-groups.ts';
-import { readMap } from '../map/read-map.ts';
-import { readActivityGroups } from '../shared-activities-view.ts';
+import { viewMap } from '../map/map-view.ts';
+import { viewActivityGroups } from '../shared-activities-view.ts';
 import { questionsForAnybody } from '../words.ts';
-import { writeGuide, writeReadingGuide } from './guide.ts';
+import { viewGuide, viewReadingGuide } from './guide.ts';
 
 const text = string({ minLength: 3, maxLength: 12 });
 const activity = record({
@@ -15,7 +15,7 @@ const activity = record({
   isMutualComplementary: boolean(),
   isSameQuestion: boolean(),
 });
-const map = readMap(inventComparison('compatible', 63));
+const map = viewMap(inventComparison('compatible', 63));
 const nothing = {
   groups: { both: [], exchange: [], ask: [] },
   quiet: { undecided: [], neither: [] },
@@ -25,7 +25,7 @@ describe('the conversation guide', () => {
   test('has no activity that the page does not show', () => {
     assert(
       property(array(activity, { maxLength: 30 }), (sharedActivities) => {
-        const groups = readActivityGroups({ sharedActivities });
+        const groups = viewActivityGroups({ sharedActivities });
         const shown = groups.flatMap(({ activities }) => activities);
         const allowed = shown.flatMap(
           ({ questionText, complementaryQuestionText, isMutualComplementary, isSameQuestion }) =>
@@ -33,31 +33,31 @@ describe('the conversation guide', () => {
               ? [questionText]
               : [questionText, complementaryQuestionText],
         );
-        expect(new Set(writeGuide(map, groups, 'BOND').activities)).toEqual(new Set(allowed));
+        expect(new Set(viewGuide(map, groups, 'BOND').activities)).toEqual(new Set(allowed));
       }),
     );
   });
 
   test('opens where the two meet, and asks about one thing they differ on', () => {
-    const { opening, question } = writeGuide(map, [], 'BOND');
+    const { opening, question } = viewGuide(map, [], 'BOND');
     expect([opening?.theme, question?.theme]).toEqual(['BOND', 'SENS']);
-    expect(writeGuide(map, [], undefined).opening?.theme).toBe(map.groups.both[0]?.theme);
-    expect(writeReadingGuide(['ROLE'], []).opening?.question).toMatch(/being cared for/);
+    expect(viewGuide(map, [], undefined).opening?.theme).toBe(map.groups.both[0]?.theme);
+    expect(viewReadingGuide(['ROLE'], []).opening?.question).toMatch(/being cared for/);
   });
 
   test('says so of two who meet nowhere', () => {
     const guide = { opening: null, question: null, activities: [] };
-    expect(writeGuide(nothing, [], undefined)).toMatchObject(guide);
-    expect(writeReadingGuide([], [])).toEqual(writeGuide(nothing, [], undefined));
+    expect(viewGuide(nothing, [], undefined)).toMatchObject(guide);
+    expect(viewReadingGuide([], [])).toEqual(viewGuide(nothing, [], undefined));
   });
 });
 
 describe('the talk cards', () => {
   test('are asked in turns, and end with those for anybody', () => {
     for (const { cards } of [
-      writeGuide(map, [], 'BOND'),
-      writeGuide(nothing, [], undefined),
-      writeReadingGuide(['SENS', 'ROLE'], []),
+      viewGuide(map, [], 'BOND'),
+      viewGuide(nothing, [], undefined),
+      viewReadingGuide(['SENS', 'ROLE'], []),
     ]) {
       expect(cards.map(({ asks }) => asks)).toEqual(
         cards.map((_, index) => (index % 2 === 0 ? 'mine' : 'theirs')),
@@ -69,7 +69,7 @@ describe('the talk cards', () => {
 
   test('let each of the two ask from their own side', () => {
     const exchange = map.groups.exchange.find((card) => card.exchange)!;
-    const own = writeGuide(map, [], exchange.theme).cards.slice(0, 2);
+    const own = viewGuide(map, [], exchange.theme).cards.slice(0, 2);
     expect(own.map(({ question }) => question)).toEqual([exchange.starter, exchange.theirStarter]);
   });
 });

@@ -6,9 +6,9 @@
 
 import type { Theme } from '../../../../domain/themes.ts';
 import type { Activity } from '../comparison-reply.ts';
-import type { CardReading, MapReading } from '../map/read-map.ts';
+import type { CardView, MapView } from '../map/map-view.ts';
 import { themeWords } from '../map/words.ts';
-import { activityLayout, type GroupReading } from '../shared-activities-view.ts';
+import { activityLayout, type GroupView } from '../shared-activities-view.ts';
 import { questionsForAnybody } from '../words.ts';
 
 export interface Topic {
@@ -39,14 +39,14 @@ const activityTexts = (activity: Activity): string[] =>
     ? [activity.questionText, activity.complementaryQuestionText]
     : [activity.questionText];
 
-const listActivities = (groups: readonly GroupReading[]): string[] => [
+const listActivities = (groups: readonly GroupView[]): string[] => [
   ...new Set(groups.flatMap(({ activities }) => activities.flatMap(activityTexts))),
 ];
 
 /** Opens with the theme that the reason names, else with the first card of the map. */
-export function writeGuide(
-  { groups: { both, exchange, ask } }: MapReading,
-  groups: readonly GroupReading[],
+export function viewGuide(
+  { groups: { both, exchange, ask } }: MapView,
+  groups: readonly GroupView[],
   meetingTheme: Theme | undefined,
 ): Guide {
   const met = [...both, ...exchange];
@@ -59,7 +59,7 @@ export function writeGuide(
   };
 }
 
-type Starters = Pick<CardReading, 'theme' | 'group' | 'starter' | 'theirStarter'>;
+type Starters = Pick<CardView, 'theme' | 'group' | 'starter' | 'theirStarter'>;
 
 /** A talk of about an hour. */
 const maxThemeCards = 12;
@@ -87,9 +87,9 @@ function dealCards(starters: readonly Starters[]): TalkCard[] {
 const askBoth = (question: string) => ({ mine: question, theirs: question });
 
 /** Of a shared reading, which tells no difference. */
-export const writeReadingGuide = (
+export const viewReadingGuide = (
   [theme, ...others]: readonly Theme[],
-  groups: readonly GroupReading[],
+  groups: readonly GroupView[],
 ): Guide => ({
   opening: theme ? { theme, question: themeWords[theme].starter } : null,
   question: null,

@@ -3,13 +3,7 @@ import { themeFacts } from '../../../../domain/themes.ts';
 import { Fold } from '../../../ui/components/fold.tsx';
 import { Chevron, Pause } from '../../../ui/components/signs.tsx';
 import { formatNumber, formatSeries } from '../../../ui/language/numbers.ts';
-import {
-  type CardReading,
-  mapGroups,
-  type MapGroup,
-  type MapReading,
-  quietKinds,
-} from './read-map.ts';
+import { type CardView, mapGroups, type MapGroup, type MapView, quietKinds } from './map-view.ts';
 import * as words from './words.ts';
 
 const sides = {
@@ -19,7 +13,7 @@ const sides = {
 const thickness = 4;
 
 /** The scores of two people, from 0 to 100, as bars; the caller's is above. */
-const PairBars = (scores: Pick<CardReading, 'mine' | 'theirs'>) => (
+const PairBars = (scores: Pick<CardView, 'mine' | 'theirs'>) => (
   <svg aria-hidden="true" width="64" height="18" className="shrink-0 rtl:-scale-x-100">
     {(['mine', 'theirs'] as const).map((side) => {
       const { colour, y } = sides[side];
@@ -34,7 +28,7 @@ const PairBars = (scores: Pick<CardReading, 'mine' | 'theirs'>) => (
 );
 
 interface ThemeCardProps {
-  readonly card: CardReading;
+  readonly card: CardView;
   readonly isOpenAtFirst: boolean;
 }
 
@@ -88,7 +82,7 @@ function ThemeCard({ card, isOpenAtFirst }: ThemeCardProps) {
 }
 
 /** The arrow points to the person who gets it. */
-const Exchange = ({ mine, theirs, isGiving }: NonNullable<CardReading['exchange']>) => (
+const Exchange = ({ mine, theirs, isGiving }: NonNullable<CardView['exchange']>) => (
   <span className="text-text">
     {mine}
     <Pause sign="," />
@@ -109,10 +103,10 @@ const Exchange = ({ mine, theirs, isGiving }: NonNullable<CardReading['exchange'
 );
 
 /** The group of the card that is open at first, as an example of what a card holds. */
-const firstGroup = (map: MapReading): MapGroup | undefined =>
+const firstGroup = (map: MapView): MapGroup | undefined =>
   mapGroups.find((group) => map.groups[group].length > 0);
 
-export const ThemeMap = ({ map }: { readonly map: MapReading }) => (
+export const ThemeMap = ({ map }: { readonly map: MapView }) => (
   <div className="mt-8 border-t border-line pt-3 sm:mt-12">
     <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-step--1 text-muted">
       <p>{words.readAloud}</p>
@@ -134,7 +128,7 @@ const counts = { max: 4, shortened: 3 } as const;
 
 interface GroupProps {
   readonly group: MapGroup;
-  readonly map: MapReading;
+  readonly map: MapView;
   readonly opensFirst: boolean;
 }
 
@@ -170,7 +164,7 @@ function Group({ group, map, opensFirst }: GroupProps) {
 }
 
 interface CardsProps {
-  readonly cards: readonly CardReading[];
+  readonly cards: readonly CardView[];
   readonly opensFirst?: boolean;
 }
 

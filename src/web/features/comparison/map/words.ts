@@ -1,6 +1,6 @@
+import type { Side } from '../../../../core/comparison/relations.ts';
 import type { PoledTheme, Theme } from '../../../../domain/themes.ts';
 import { plural } from '../../../ui/language/numbers.ts';
-import type { Side } from './relations.ts';
 
 interface ThemeWords {
   /** If both are drawn to the theme; to both of its sides, if it has sides. */

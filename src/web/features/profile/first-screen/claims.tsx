@@ -5,7 +5,7 @@ import { Pause } from '../../../ui/components/signs.tsx';
 import { TextLink } from '../../../ui/components/text-link.tsx';
 import { certainties } from '../../../ui/words.ts';
 import type { Evidence } from './evidence.ts';
-import type { ClaimReading, Phrase } from './portrait-reading.ts';
+import type { ClaimView, Phrase } from './portrait-view.ts';
 import * as words from './words.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ const EvidenceList = ({ id, evidence: { figures } }: Props) => (
   </div>
 );
 
-export const Claims = ({ claims }: { readonly claims: readonly ClaimReading[] }) => (
+export const Claims = ({ claims }: { readonly claims: readonly ClaimView[] }) => (
   <ul className="first-claims border-b border-line">
     {claims.map((claim) => (
       <Claim key={claim.kind} {...claim} />
@@ -35,7 +35,7 @@ export const Claims = ({ claims }: { readonly claims: readonly ClaimReading[] })
 const kindLayout = 'flex min-h-11 flex-col items-start py-2 text-start text-step--1 leading-snug';
 
 /** One claim. Its kind and certainty open the figures behind it, if there are any. */
-function Claim({ kind, text, certainty, evidence }: ClaimReading) {
+function Claim({ kind, text, certainty, evidence }: ClaimView) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const label = (

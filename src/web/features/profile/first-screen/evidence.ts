@@ -5,7 +5,7 @@ import type { Side } from '../../../../domain/portrait.ts';
 import type { Theme } from '../../../../domain/themes.ts';
 import { formatEstimate } from '../../../ui/charts/geometry.ts';
 import { formatPercent } from '../../../ui/language/numbers.ts';
-import type { ProfileReading } from '../profile-view.ts';
+import type { ProfileView } from '../profile-view.ts';
 import * as words from './words.ts';
 
 export interface Evidence {
@@ -14,7 +14,7 @@ export interface Evidence {
   readonly theme: Theme | null;
 }
 
-export function createEvidence({ themes, polarities }: ProfileReading) {
+export function createEvidence({ themes, polarities }: ProfileView) {
   const scores = (several: readonly Theme[]): string[] =>
     themes
       .filter(({ key }) => several.some((theme) => theme === key))

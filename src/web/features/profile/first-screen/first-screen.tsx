@@ -1,21 +1,21 @@
 import { type ReactNode, useId, useState, useMemo } from 'react';
-import { isInterest } from '../../../../domain/interest.ts';
+import { isInterest } from '../../../../core/profile/interest.ts';
 import { capitalise } from '../../../../domain/texts.ts';
 import { themeFacts, themes } from '../../../../domain/themes.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { MarkKey } from '../../../ui/charts/marks.tsx';
 import { Radar, type RadarAxis } from '../../../ui/charts/radar.tsx';
 import { TextLink } from '../../../ui/components/text-link.tsx';
-import type { ProfileReading } from '../profile-view.ts';
-import type { ThemeReading } from '../themes/theme-view.ts';
+import type { ProfileView } from '../profile-view.ts';
+import type { ThemeView } from '../themes/theme-view.ts';
 import { Claims, Line } from './claims.tsx';
-import { readCaveat, readPortrait } from './portrait-reading.ts';
+import { viewCaveat, viewPortrait } from './portrait-view.ts';
 import type { Reveal } from './reveal.ts';
 import * as words from './words.ts';
 import './first-screen.css';
 
 interface FootnoteProps {
-  readonly reading: ProfileReading;
+  readonly reading: ProfileView;
   /** Stands beside 'How sure is this?': the way to a surer profile. */
   readonly beside?: ReactNode;
 }
@@ -25,7 +25,7 @@ function Footnote({ reading, beside }: FootnoteProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { answered, provisional } = notes;
-  const caveat = readCaveat(reading);
+  const caveat = viewCaveat(reading);
   const sentences = [words.basedOn(answered), ...(caveat === null ? [] : [caveat])];
   return (
     <div className="first-footnote text-step--1 text-muted">
@@ -57,7 +57,7 @@ function Footnote({ reading, beside }: FootnoteProps) {
 }
 
 /** An axis for each theme, always in the same order. None for a person without an interest. */
-function readRadarAxes(readings: readonly ThemeReading[]): RadarAxis[] {
+function viewRadarAxes(readings: readonly ThemeView[]): RadarAxis[] {
   if (!readings.some(({ sevenPoint }) => isInterest(sevenPoint))) return [];
   return themes.flatMap((theme) =>
     readings.flatMap(({ key, score: { value }, facets, difference }) => {
@@ -69,8 +69,8 @@ function readRadarAxes(readings: readonly ThemeReading[]): RadarAxis[] {
 }
 
 interface FirstScreenProps {
-  readonly portrait: NonNullable<ProfileReading['portrait']>;
-  readonly reading: ProfileReading;
+  readonly portrait: NonNullable<ProfileView['portrait']>;
+  readonly reading: ProfileView;
   readonly reveal: Reveal;
   readonly restId: string;
   readonly deeper?: ReactNode;
@@ -79,10 +79,10 @@ interface FirstScreenProps {
 /** Who somebody is, on about one screen of a phone: a line, the chart and up to five claims. */
 export function FirstScreen({ portrait, reading, reveal, restId, deeper }: FirstScreenProps) {
   const { line, claims, highlighted } = useMemo(
-    () => readPortrait(portrait, reading),
+    () => viewPortrait(portrait, reading),
     [portrait, reading],
   );
-  const axes = readRadarAxes(reading.themes);
+  const axes = viewRadarAxes(reading.themes);
   return (
     <div
       className="first-screen pt-2 sm:pt-8"

@@ -1,15 +1,15 @@
 import { themes } from '../../../../domain/themes.ts';
 import type { PictureSubject } from '../../share-image/share-image.ts';
-import type { ProfileReading } from '../profile-view.ts';
-import { readPortrait } from './portrait-reading.ts';
+import type { ProfileView } from '../profile-view.ts';
+import { viewPortrait } from './portrait-view.ts';
 
 /**
  * Selects what the pictures of a profile may show: the line and the claims of its first screen, the
  * facets of the themes, the polarities and the title, but no share code or login code.
  */
-export function readPictureSubject(reading: ProfileReading): PictureSubject {
+export function viewPictureSubject(reading: ProfileView): PictureSubject {
   const { portrait, polarities, archetypes } = reading;
-  const { line, claims } = readPortrait(portrait, reading);
+  const { line, claims } = viewPortrait(portrait, reading);
   return {
     line: line.map(({ text, certainty, evidence }) => ({
       text,

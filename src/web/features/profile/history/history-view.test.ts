@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { themes } from '../../../../domain/themes.ts';
-import { readHistory, type Results } from './history-view.ts';
+import { viewHistory, type Results } from './history-view.ts';
 import { showResults } from './use-history.ts';
 
 type Result = Results[number];
@@ -40,19 +40,19 @@ const results: Results = [
 
 describe('results over time', () => {
   test('name what has clearly changed, and nothing else', () => {
-    expect(readHistory(results, 0).told).toEqual(['Leader: 8 to 44 points more']);
-    expect(readHistory(results, 1).told).toEqual(['Leader: 8 to 44 points less']);
+    expect(viewHistory(results, 0).told).toEqual(['Leader: 8 to 44 points more']);
+    expect(viewHistory(results, 1).told).toEqual(['Leader: 8 to 44 points less']);
   });
 
   test('have every score of a theme in the order of the days', () => {
-    const [power] = readHistory(results, 0).themes;
+    const [power] = viewHistory(results, 0).themes;
     expect(power?.traits.map(({ name }) => name)).toEqual(['Leader', 'Follower']);
     expect(power?.traits[0]?.scores.map(({ value }) => value)).toEqual([40, 50, 60]);
     expect(power?.traits[1]?.change?.isTold).toBe(false);
   });
 
   test('tell two results of one day apart', () => {
-    expect(readHistory(results, 0).days).toEqual([
+    expect(viewHistory(results, 0).days).toEqual([
       'January 2, 2026',
       'May 6, 2026',
       'May 6, 2026 (2)',
@@ -60,11 +60,11 @@ describe('results over time', () => {
   });
 
   test('round what cannot be seen to five points', () => {
-    expect(readHistory(results, 0).leastVisible).toBe(30);
+    expect(viewHistory(results, 0).leastVisible).toBe(30);
   });
 
   test('leave out the change of a theme that was not asked', () => {
-    const soft = readHistory(results, 0).themes.find(({ theme }) => theme === 'SENS');
+    const soft = viewHistory(results, 0).themes.find(({ theme }) => theme === 'SENS');
     expect(soft?.traits[0]).toMatchObject({ name: 'Sensory & Soft Play', change: null });
   });
 });

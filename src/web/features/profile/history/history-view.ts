@@ -23,7 +23,7 @@ export interface ThemeHistory {
   readonly traits: readonly TraitHistory[];
 }
 
-export interface HistoryReading {
+export interface HistoryView {
   /** A name for each result: its day, and a number where the day has several. */
   readonly days: readonly string[];
   readonly themes: readonly ThemeHistory[];
@@ -35,9 +35,9 @@ export interface HistoryReading {
 const roundedTo = 5;
 
 /** `chosen` is the index of the earlier result with which the present one is compared. */
-export function readHistory(results: Results, chosen: number): HistoryReading {
+export function viewHistory(results: Results, chosen: number): HistoryView {
   const change = results[chosen]?.change;
-  const readTrait = (theme: Theme, pole: Pole): TraitHistory => {
+  const viewTrait = (theme: Theme, pole: Pole): TraitHistory => {
     const isOwn = (trait: { readonly theme: Theme; readonly pole: Pole }): boolean =>
       trait.theme === theme && trait.pole === pole;
     return {
@@ -55,7 +55,7 @@ export function readHistory(results: Results, chosen: number): HistoryReading {
       theme,
       traits: poles
         .filter((trait) => trait.theme === theme)
-        .map(({ pole }) => readTrait(theme, pole)),
+        .map(({ pole }) => viewTrait(theme, pole)),
     })),
     told: (change?.traits ?? []).filter(({ isTold }) => isTold).map(describeChange),
     leastVisible: Math.round((change?.leastVisible ?? 0) / roundedTo) * roundedTo,

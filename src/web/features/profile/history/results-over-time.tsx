@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { LazyDialog } from '../../../ui/components/lazy-dialog.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import { type HistoryReading, readHistory, type Results } from './history-view.ts';
+import { type HistoryView, viewHistory, type Results } from './history-view.ts';
 import { ThemeStrips } from './theme-history.tsx';
 import * as words from './words.ts';
 
 export function ResultsOverTime({ results }: { readonly results: Results }) {
   const [chosen, setChosen] = useState(0);
-  const reading = readHistory(results, chosen);
+  const reading = viewHistory(results, chosen);
   const since = reading.days[chosen] ?? '';
   const earlier = reading.days.slice(0, -1);
   return (
@@ -37,7 +37,7 @@ export function ResultsOverTime({ results }: { readonly results: Results }) {
   );
 }
 
-interface VerdictProps extends Pick<HistoryReading, 'told' | 'leastVisible'> {
+interface VerdictProps extends Pick<HistoryView, 'told' | 'leastVisible'> {
   readonly since: string;
 }
 

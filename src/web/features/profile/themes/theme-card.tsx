@@ -1,18 +1,18 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { isInterest } from '../../../../domain/interest.ts';
+import { isInterest } from '../../../../core/profile/interest.ts';
 import { capitalise } from '../../../../domain/texts.ts';
 import { loadingAnswers } from '../../../platform/words.ts';
 import { SoftBar } from '../../../ui/charts/soft-bar.tsx';
 import { FacetTrack } from '../../../ui/charts/tracks.tsx';
 import { Chevron } from '../../../ui/components/signs.tsx';
-import { formatFigure, type ThemeReading, type Emphasis } from './theme-view.ts';
+import { formatFigure, type ThemeView, type Emphasis } from './theme-view.ts';
 import { TopBadge } from './top-badge.tsx';
 import * as words from './words.ts';
 
 const StrongestAnswers = lazy(() => import('./strongest-answers.tsx'));
 
 interface Props {
-  readonly theme: ThemeReading;
+  readonly theme: ThemeView;
   /** The answers are loaded when the card is opened for the first time. */
   readonly isOpen: boolean;
 }
@@ -49,7 +49,7 @@ const looks = {
 } as const satisfies Record<Emphasis, object>;
 
 /** A theme in two lines. Pressing it opens what the theme is, and the answers behind the score. */
-export function ThemeCard({ theme }: { readonly theme: ThemeReading }) {
+export function ThemeCard({ theme }: { readonly theme: ThemeView }) {
   const { name, label, score, sevenPoint, isTop, standsOut, emphasis } = theme;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

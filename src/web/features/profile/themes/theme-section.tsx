@@ -2,13 +2,13 @@ import { formatEstimate } from '../../../ui/charts/geometry.ts';
 import { FigureTable } from '../../../ui/charts/numbers-table.tsx';
 import { ScoreTrack } from '../../../ui/charts/tracks.tsx';
 import { Fold } from '../../../ui/components/fold.tsx';
-import type { ProfileReading, FactorReading } from '../profile-view.ts';
+import type { ProfileView, FactorView } from '../profile-view.ts';
 import { ThemeCard } from './theme-card.tsx';
-import type { ThemeReading } from './theme-view.ts';
+import type { ThemeView } from './theme-view.ts';
 import * as words from './words.ts';
 
 /** Shows the four factors in small type, because their grouping is provisional (measurement §2). */
-const SummaryAreas = ({ factors }: Pick<ProfileReading, 'factors'>) => (
+const SummaryAreas = ({ factors }: Pick<ProfileView, 'factors'>) => (
   <section aria-labelledby="summary-areas" className="pb-5 text-step--1">
     <h3 id="summary-areas" className="font-body text-step--1 tracking-normal text-muted">
       {words.summaryAreas}
@@ -31,8 +31,8 @@ const SummaryAreas = ({ factors }: Pick<ProfileReading, 'factors'>) => (
 const leastOfInterest = 2.5;
 
 interface Props {
-  readonly themes: readonly ThemeReading[];
-  readonly factors: readonly FactorReading[];
+  readonly themes: readonly ThemeView[];
+  readonly factors: readonly FactorView[];
 }
 
 export const ThemeSection = ({ themes, factors }: Props) => (
@@ -54,7 +54,7 @@ export const ThemeSection = ({ themes, factors }: Props) => (
 );
 
 /** The radar's figures, from 0 to 100; a theme without facets keeps the scale of its card. */
-function renderTable(themes: readonly ThemeReading[]) {
+function renderTable(themes: readonly ThemeView[]) {
   const rows = themes.map(({ name, figure, score, facets }): [string, ...string[]] => [
     name,
     facets ? formatEstimate(score) : figure,

@@ -1,5 +1,5 @@
-import { readCertainty } from '../../../../domain/certainty.ts';
-import { interestLabel, toSevenPoint, interestAreas } from '../../../../domain/interest.ts';
+import { deriveCertainty } from '../../../../core/profile/certainty.ts';
+import { interestLabel, toSevenPoint, interestAreas } from '../../../../core/profile/interest.ts';
 import { z95 } from '../../../../domain/scoring.ts';
 import { themeFacts, themes, type Theme } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
@@ -15,12 +15,12 @@ const emphases = [
 export type Emphasis = (typeof emphases)[number]['emphasis'];
 
 /** Returns the emphasis of a theme's card for a score from 1 to 7. */
-export const readEmphasis = (sevenPoint: number): Emphasis =>
+export const viewEmphasis = (sevenPoint: number): Emphasis =>
   emphases.find(({ from }) => sevenPoint >= from)?.emphasis ?? 'neutral';
 
 type Measured = Estimate & { readonly se: number };
 
-export interface ThemeReading {
+export interface ThemeView {
   readonly key: Theme;
   readonly name: string;
   /** From 0 to 100. */
@@ -38,10 +38,10 @@ export interface ThemeReading {
   readonly difference: 'imagined' | 'done' | null;
 }
 
-type UnrankedTheme = Omit<ThemeReading, 'isTop' | 'standsOut' | 'label' | 'emphasis'>;
+type UnrankedTheme = Omit<ThemeView, 'isTop' | 'standsOut' | 'label' | 'emphasis'>;
 
 /** Sorts the themes by score, highest first, and marks the first one as 'TOP'. */
-const rankThemes = (unranked: readonly UnrankedTheme[], standsOut: Theme | null): ThemeReading[] =>
+const rankThemes = (unranked: readonly UnrankedTheme[], standsOut: Theme | null): ThemeView[] =>
   unranked
     .toSorted((one, other) => other.sevenPoint - one.sevenPoint)
     .map((theme, index) => ({
@@ -49,7 +49,7 @@ const rankThemes = (unranked: readonly UnrankedTheme[], standsOut: Theme | null)
       isTop: index === 0,
       standsOut: theme.key === standsOut,
       label: interestLabel(theme.sevenPoint),
-      emphasis: readEmphasis(theme.sevenPoint),
+      emphasis: viewEmphasis(theme.sevenPoint),
     }));
 
 /** A score from 0 to 100 on the scale of seven, on which its label is defined. */
@@ -59,12 +59,12 @@ export const formatFigure = ({ value, se }: Measured): string =>
 type Gap = ComputedProfile['dimensions'][Theme]['gap'];
 
 /** A difference is told only if its 95 % interval excludes zero (measurement §4.1). */
-function readDifference(gap: Gap): ThemeReading['difference'] {
-  if (readCertainty(gap) !== 'clearly') return null;
+function viewDifference(gap: Gap): ThemeView['difference'] {
+  if (deriveCertainty(gap) !== 'clearly') return null;
   return gap.value > 0 ? 'imagined' : 'done';
 }
 
-export const readThemes = ({ dimensions, standsOut }: ComputedProfile): ThemeReading[] =>
+export const viewThemes = ({ dimensions, standsOut }: ComputedProfile): ThemeView[] =>
   rankThemes(
     themes.map((key) => {
       const { score: value, se, fantasy, fantasySe, activity, activitySe, gap } = dimensions[key];
@@ -79,13 +79,13 @@ export const readThemes = ({ dimensions, standsOut }: ComputedProfile): ThemeRea
           fantasy: { value: fantasy, se: fantasySe },
           activity: { value: activity, se: activitySe },
         },
-        difference: readDifference(gap),
+        difference: viewDifference(gap),
       };
     }),
     standsOut,
   );
 
-export interface AreaReading {
+export interface AreaView {
   readonly key: Theme;
   readonly name: string;
   readonly activities: readonly string[];
@@ -93,7 +93,7 @@ export interface AreaReading {
 
 const maxActivities = 3;
 
-export const readInterestAreas = (themes: readonly ThemeReading[]): AreaReading[] =>
+export const viewInterestAreas = (themes: readonly ThemeView[]): AreaView[] =>
   themes
     .filter(({ sevenPoint }) => sevenPoint >= interestAreas.minSevenPoint)
     .slice(0, interestAreas.maxCount)

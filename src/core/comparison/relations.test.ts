@@ -1,8 +1,10 @@
 import { assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Theme, themes } from '../../../../domain/themes.ts';
-import type { Comparison } from '../comparison-reply.ts';
-import { readRelation, type ComparedTheme, inferTheirSides } from './relations.ts';
+import type { Reply } from '../../contract/endpoints.ts';
+import { type Theme, themes } from '../../domain/themes.ts';
+import { deriveRelation, type ComparedTheme, inferTheirSides } from './relations.ts';
+
+type Comparison = Reply<'compareProfiles'>;
 
 type Detail = Comparison['detail'];
 type Poles = ComparedTheme['myPoles'];
@@ -22,7 +24,7 @@ function relate(theme: Theme, { scores, poles = null, power, detail, named = [] 
   const rest = themes
     .filter((each) => each !== theme)
     .map((each) => ({ theme: each, mine: 20, theirs: power?.intensity ?? 20, myPoles: null }));
-  return readRelation(compared, {
+  return deriveRelation(compared, {
     profile2: {
       dimensions: { ds: { dimension: power?.ds ?? 20 }, sm: { dimension: power?.sm ?? 20 } },
     },

@@ -5,7 +5,7 @@ import type { Certainty } from '../../../../domain/certainty.ts';
 import type { Mood } from '../../../../domain/portrait.ts';
 import { capitalise } from '../../../../domain/texts.ts';
 import type { Theme } from '../../../../domain/themes.ts';
-import type { ProfileReading } from '../profile-view.ts';
+import type { ProfileView } from '../profile-view.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import * as words from './words.ts';
 
@@ -18,26 +18,26 @@ export interface Phrase {
   readonly evidence: Evidence;
 }
 
-export interface ClaimReading extends Phrase {
+export interface ClaimView extends Phrase {
   readonly claim: PortraitClaim;
   readonly kind: string;
 }
 
-export interface PortraitReading {
+export interface PortraitView {
   /** The line that says who somebody is, in up to four phrases; never empty. */
   readonly line: readonly Phrase[];
-  readonly claims: readonly ClaimReading[];
+  readonly claims: readonly ClaimView[];
   readonly highlighted: readonly Theme[];
 }
 
-export function readPortrait(portrait: Portrait, reading: ProfileReading): PortraitReading {
+export function viewPortrait(portrait: Portrait, reading: ProfileView): PortraitView {
   const evidence = createEvidence(reading);
   const phrases = portrait.traits.map(({ theme, side, certainty }): Phrase => ({
     text: words.traits[theme][side] ?? words.traits[theme].plain,
     certainty,
     evidence: evidence.ofTheme(theme, side),
   }));
-  const mood = readMood(portrait);
+  const mood = viewMood(portrait);
   const [first, ...others] = mood === null ? phrases : [...phrases, mood];
   return {
     line: first === undefined ? [] : [{ ...first, text: capitalise(first.text) }, ...others],
@@ -56,7 +56,7 @@ const caveatOrder = ['longestRun', 'personFit', 'lowContrast'] as const;
 /** Answers that lie close together at an end of the scale are as clear as answers can be. */
 const clearMoods: readonly (Mood | null)[] = ['all', 'own-taste', 'mostly-own-taste'];
 
-export function readCaveat({ notes, portrait }: ProfileReading): string | null {
+export function viewCaveat({ notes, portrait }: ProfileView): string | null {
   const told: readonly string[] = [...notes.quality.flags, ...notes.quality.notes];
   const caveat = caveatOrder.find((each) => told.includes(each));
   const isAtAnEnd = clearMoods.includes(portrait.mood);
@@ -67,14 +67,14 @@ export function readCaveat({ notes, portrait }: ProfileReading): string | null {
 
 const openMoods: readonly (string | null)[] = ['open', 'mostly-open'];
 
-function readMood({ mood, traits }: Portrait): Phrase | null {
+function viewMood({ mood, traits }: Portrait): Phrase | null {
   if (mood === null) return null;
   const certainty = openMoods.includes(mood) ? 'close' : 'clearly';
   const text = mood === 'all' && traits.length > 0 ? words.allTheRest : words.moods[mood];
   return { text, certainty, evidence: { figures: [], theme: null } };
 }
 
-type Described = Pick<ClaimReading, 'kind' | 'text'>;
+type Described = Pick<ClaimView, 'kind' | 'text'>;
 
 function describeClaim(claim: PortraitClaim, portrait: Portrait): Described {
   switch (claim.kind) {

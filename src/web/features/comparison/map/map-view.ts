@@ -1,9 +1,14 @@
 /** Arranges the themes of a comparison as a map for a talk. Pure functions. */
 
+import {
+  otherSide,
+  deriveRelation,
+  type Relation,
+  type Side,
+} from '../../../../core/comparison/relations.ts';
 import { phraseTitle } from '../../../../domain/activity-groups.ts';
 import { isPoled, type PoledTheme, type Theme } from '../../../../domain/themes.ts';
 import type { Comparison } from '../comparison-reply.ts';
-import { otherSide, readRelation, type Relation, type Side } from './relations.ts';
 import * as words from './words.ts';
 import { themeWords } from './words.ts';
 
@@ -32,7 +37,7 @@ interface CardText {
   readonly question: string;
 }
 
-export interface CardReading extends CardText {
+export interface CardView extends CardText {
   readonly theme: Theme;
   readonly title: string;
   /** How much each is drawn to the theme, 0..100. */
@@ -40,28 +45,28 @@ export interface CardReading extends CardText {
   readonly theirs: number;
 }
 
-export interface MapReading {
+export interface MapView {
   /** The cards of each group; what matters most to the two comes first. */
-  readonly groups: Readonly<Record<MapGroup, readonly CardReading[]>>;
+  readonly groups: Readonly<Record<MapGroup, readonly CardView[]>>;
   /** The themes without a card, because neither has a wish there. */
   readonly quiet: Readonly<Record<QuietKind, readonly Theme[]>>;
 }
 
-export function readMap(comparison: Comparison): MapReading {
-  const cards: CardReading[] = [];
+export function viewMap(comparison: Comparison): MapView {
+  const cards: CardView[] = [];
   const quiet = { undecided: [] as Theme[], neither: [] as Theme[] };
   for (const each of comparison.detail.themes) {
-    const relation = readRelation(each, comparison);
+    const relation = deriveRelation(each, comparison);
     if (isQuiet(relation)) quiet[relation.kind].push(each.theme);
     else
       cards.push({
-        ...writeCard(each.theme, relation),
+        ...viewCard(each.theme, relation),
         ...each,
         title: phraseTitle(each.theme),
       });
   }
   const inGroup = (group: MapGroup) => cards.filter((card) => card.group === group);
-  const isNamed = ({ theme }: CardReading): number =>
+  const isNamed = ({ theme }: CardView): number =>
     Number(theme === comparison.detail.difference?.theme);
   const ask = inGroup('ask').toSorted((one, other) => isNamed(other) - isNamed(one));
   return {
@@ -75,15 +80,15 @@ type Told = Exclude<Relation, { kind: QuietKind }>;
 const isQuiet = (relation: Relation): relation is Exclude<Relation, Told> =>
   quietKinds.some((kind) => kind === relation.kind);
 
-const writeCard = (theme: Theme, relation: Told): CardText =>
-  isPoled(theme) ? writePoledCard(theme, relation) : writePlainCard(theme, relation);
+const viewCard = (theme: Theme, relation: Told): CardText =>
+  isPoled(theme) ? viewPoledCard(theme, relation) : viewPlainCard(theme, relation);
 
 function card(group: MapGroup, chip: string | null, sentence: string, starter: string): CardText {
   const alike = { theirStarter: null, question: starter };
   return { group, chip, sentence, exchange: null, starter, ...alike };
 }
 
-function writePoledCard(theme: PoledTheme, relation: Told): CardText {
+function viewPoledCard(theme: PoledTheme, relation: Told): CardText {
   const { which, turns } = themeWords[theme];
   switch (relation.kind) {
     case 'exchange': {
@@ -92,7 +97,7 @@ function writePoledCard(theme: PoledTheme, relation: Told): CardText {
       const { starter } = themeWords[theme][relation.side];
       return {
         ...card('exchange', null, sentence, starter),
-        exchange: readExchange(theme, relation.side),
+        exchange: viewExchange(theme, relation.side),
         theirStarter: themeWords[theme][otherSide(relation.side)].starter,
         question,
       };
@@ -111,15 +116,15 @@ function writePoledCard(theme: PoledTheme, relation: Told): CardText {
       if (!side || second) return card('both', null, words.sharedInterest, which);
       return {
         ...card('both', null, words.inWhatWeShare, which),
-        exchange: readExchange(theme, side),
+        exchange: viewExchange(theme, side),
       };
     }
     default:
-      return writePlainCard(theme, relation);
+      return viewPlainCard(theme, relation);
   }
 }
 
-function readExchange(theme: PoledTheme, side: Side): CardText['exchange'] {
+function viewExchange(theme: PoledTheme, side: Side): CardText['exchange'] {
   const [mine, theirs] = themeWords[theme][side].exchange;
   return { mine, theirs, isGiving: side === 'positive' };
 }
@@ -132,7 +137,7 @@ function describeMySide(theme: PoledTheme, mine: readonly Side[]): string {
 
 const otherPerson = (person: 'mine' | 'theirs') => (person === 'mine' ? 'theirs' : 'mine');
 
-function writePlainCard(theme: Theme, relation: Told): CardText {
+function viewPlainCard(theme: Theme, relation: Told): CardText {
   const { both, starter } = themeWords[theme];
   const together = (sentence: string) => card('both', null, sentence, starter);
   switch (relation.kind) {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readPolarity, sortByTellingness, type Stand } from './polarity-reading.ts';
+import type { Stand } from '../../../core/profile/stand.ts';
+import { viewPolarity, sortByTellingness } from './polarity-view.ts';
 
 /** Reads leading and following from both scores, with the error of their difference. */
 const read = (negative: number, positive: number) =>
-  readPolarity('DS', {
+  viewPolarity('DS', {
     polarity: { value: positive - negative, se: 9 },
     score: Math.max(negative, positive),
     poles: { negative: { score: negative, se: 6 }, positive: { score: positive, se: 6 } },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { certaintyOfChance, leastCertain, readCertainty } from './certainty.ts';
+import { certaintyOfChance, leastCertain, deriveCertainty } from './certainty.ts';
 
 describe('the certainty of a value', () => {
   test.each([
@@ -11,12 +11,12 @@ describe('the certainty of a value', () => {
     [9.9, 'close'],
     [0, 'close'],
   ])('%f with an error of 10 is %s', (value, expected) => {
-    expect(readCertainty({ value, se: 10 })).toBe(expected);
+    expect(deriveCertainty({ value, se: 10 })).toBe(expected);
   });
 
   test('is measured from the limit', () => {
-    expect(readCertainty({ value: 70, se: 10 }, 50)).toBe('clearly');
-    expect(readCertainty({ value: 55, se: 10 }, 50)).toBe('close');
+    expect(deriveCertainty({ value: 70, se: 10 }, 50)).toBe('clearly');
+    expect(deriveCertainty({ value: 55, se: 10 }, 50)).toBe('close');
   });
 });
 

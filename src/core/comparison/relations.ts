@@ -3,10 +3,11 @@
  * the reply tells it: by a named interest, the reason, or the dimensions. Pure functions.
  */
 
-import { drawnScore, openScore } from '../../../../domain/scoring.ts';
-import type { PoledTheme, Theme } from '../../../../domain/themes.ts';
-import type { Comparison } from '../comparison-reply.ts';
+import type { Reply } from '../../contract/endpoints.ts';
+import { drawnScore, openScore } from '../../domain/scoring.ts';
+import type { PoledTheme, Theme } from '../../domain/themes.ts';
 
+type Comparison = Reply<'compareProfiles'>;
 type Detail = Comparison['detail'];
 export type ComparedTheme = Detail['themes'][number];
 const sides = ['positive', 'negative'] as const;
@@ -18,7 +19,7 @@ const minLead = 15;
 export const otherSide = (side: Side): Side => (side === 'positive' ? 'negative' : 'positive');
 
 /** Returns the side or sides that the caller wants; empty if unclear, or in an unpoled theme. */
-function readMySides({ myPoles }: Pick<ComparedTheme, 'myPoles'>): readonly Side[] {
+function findMySides({ myPoles }: Pick<ComparedTheme, 'myPoles'>): readonly Side[] {
   if (myPoles === null) return [];
   const lead = myPoles.positive - myPoles.negative;
   const isOneSided = Math.abs(lead) >= minLead;
@@ -85,8 +86,8 @@ export type Relation =
 
 type Person = 'mine' | 'theirs';
 
-export function readRelation(compared: ComparedTheme, comparison: Comparison): Relation {
-  const named = readNamedSides(compared, comparison);
+export function deriveRelation(compared: ComparedTheme, comparison: Comparison): Relation {
+  const named = findNamedSides(compared, comparison);
   return (
     sameSideByReason(compared, comparison.detail) ??
     sideByInterest(compared, named) ??
@@ -97,7 +98,7 @@ export function readRelation(compared: ComparedTheme, comparison: Comparison): R
 }
 
 /** The caller's sides of the interests that are named in a theme; null if none is named. */
-function readNamedSides(
+function findNamedSides(
   { theme }: ComparedTheme,
   { sharedActivities }: Comparison,
 ): readonly Side[] | null {
@@ -115,7 +116,7 @@ function readNamedSides(
  * from the caller's poles.
  */
 function sideByInterest(compared: ComparedTheme, named: readonly Side[] | null): Relation | null {
-  const mine = readMySides(compared);
+  const mine = findMySides(compared);
   if (!named || mine.length === 0 || !mine.every((side) => named.includes(side))) return null;
   const [side] = mine;
   return mine.length === 2 || !side
@@ -135,14 +136,14 @@ function sharedInterest(
 /** Both want the same side, by all their answers, whatever single interest they share. */
 function sameSideByReason(compared: ComparedTheme, { difference }: Detail): Relation | null {
   const side = difference?.theme === compared.theme ? difference.sharedPole : null;
-  const [mine, second] = readMySides(compared);
+  const [mine, second] = findMySides(compared);
   return side ? { kind: 'same-side', side, isMine: mine === side && !second } : null;
 }
 
 /** The reason knows of at most two themes in which the two meet. */
 function relationByReason(compared: ComparedTheme, detail: Detail): Relation | null {
   const { theme, mine, theirs, myPoles } = compared;
-  const mySides = readMySides(compared);
+  const mySides = findMySides(compared);
   const [side] = mySides;
   if (theme === 'EXVOY' && detail.isShowingSameSide && side && mySides.length === 1)
     return { kind: 'same-side', side, isMine: true };
@@ -164,7 +165,7 @@ function relationByFigures(compared: ComparedTheme, comparison: Comparison): Rel
   if (wanting === 2)
     return myPoles
       ? relateSides(
-          readMySides(compared),
+          findMySides(compared),
           inferTheirSides(theme, comparison, comparison.detail.themes),
         )
       : { kind: 'both' };

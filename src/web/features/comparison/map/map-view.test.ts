@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { poledThemes, themeFacts, themes } from '../../../../domain/themes.ts';
 import type { Comparison } from '../comparison-reply.ts';
-import { readMap } from './read-map.ts';
+import { viewMap } from './map-view.ts';
 
 const comparison = (detail: object, sharedActivities: readonly object[] = []): Comparison =>
   ({
@@ -19,7 +19,7 @@ const compared = (mine: number, theirs: number, pole = mine) =>
   }));
 
 const sizes = (detail: object) => {
-  const { groups, quiet } = readMap(comparison(detail));
+  const { groups, quiet } = viewMap(comparison(detail));
   return [groups.both, groups.exchange, groups.ask, quiet.undecided, quiet.neither].map(
     ({ length }) => length,
   );
@@ -38,7 +38,7 @@ describe('the map', () => {
 
   test('never says neither of a theme with a shared interest', () => {
     const shared = [{ theme: 'FET', pole: null }];
-    const { groups, quiet } = readMap(comparison({ themes: compared(20, 20) }, shared));
+    const { groups, quiet } = viewMap(comparison({ themes: compared(20, 20) }, shared));
     expect(quiet.neither).toHaveLength(9);
     expect(groups.both).toMatchObject([
       { theme: 'FET', sentence: 'We share an interest here, whatever we think of the rest.' },
@@ -51,7 +51,7 @@ describe('the map', () => {
       ...each,
       myPoles: each.myPoles && { positive: 55, negative: 50 },
     }));
-    const { groups } = readMap(comparison({ themes: given }, shared));
+    const { groups } = viewMap(comparison({ themes: given }, shared));
     expect(groups.exchange).toEqual([]);
     expect(groups.both).toContainEqual(
       expect.objectContaining({
@@ -65,7 +65,7 @@ describe('the map', () => {
 
   test('keeps the server’s order, after the difference that the reason names', () => {
     const themesToAsk = (difference: object | null) =>
-      readMap(comparison({ themes: compared(80, 20), difference })).groups.ask.map(
+      viewMap(comparison({ themes: compared(80, 20), difference })).groups.ask.map(
         ({ theme }) => theme,
       );
     expect(themesToAsk(null)).toEqual(themes);
@@ -77,7 +77,7 @@ describe('the map', () => {
 
   test('tells two leaders that both lead', () => {
     const difference = { theme: 'DS', wantedBy: 'both', sharedPole: 'positive' };
-    const map = readMap(comparison({ themes: compared(80, 75), difference }));
+    const map = viewMap(comparison({ themes: compared(80, 75), difference }));
     expect(map.groups.ask[0]).toMatchObject({
       theme: 'DS',
       chip: 'Same side',
@@ -86,7 +86,7 @@ describe('the map', () => {
   });
 
   test('shows who gives and who gets', () => {
-    const [card] = readMap(comparison({ themes: compared(80, 75), meetingThemes: ['BOND'] })).groups
+    const [card] = viewMap(comparison({ themes: compared(80, 75), meetingThemes: ['BOND'] })).groups
       .exchange;
     expect(card).toMatchObject({
       theme: 'BOND',
@@ -98,7 +98,7 @@ describe('the map', () => {
   test('has a sentence and a question on every card, and none for two themes alike', () => {
     const all = [compared(80, 75), compared(80, 75, 20)].flatMap((given) =>
       [[], [...poledThemes]].flatMap((meetingThemes) => {
-        const { groups } = readMap(comparison({ themes: given, meetingThemes }));
+        const { groups } = viewMap(comparison({ themes: given, meetingThemes }));
         return Object.values(groups).flat();
       }),
     );

@@ -1,4 +1,4 @@
-import { interestLabels } from './words.ts';
+import { interestLabels } from '../../domain/words.ts';
 
 /** Converts 0..100 to 0..7, the scale on which the labels are defined. */
 export const toSevenPoint = (score: number): number => (score / 100) * 7;

@@ -1,7 +1,7 @@
 /** The gain in certainty from rounds of ten questions. */
 
 import type { Reply } from '../../contract/endpoints.ts';
-import { type Certainty, readCertainty } from '../../domain/certainty.ts';
+import { type Certainty } from '../../domain/certainty.ts';
 import { middleScore, minPolarityScore, z95 } from '../../domain/scoring.ts';
 import { roundLength } from '../../domain/survey.ts';
 import { record, type Theme, themes } from '../../domain/themes.ts';
@@ -13,8 +13,9 @@ import {
   listUnanswered,
   modelAnswers,
   openRound,
-} from './attempt.ts';
-import type { Edition } from './bank.ts';
+} from '../survey/attempt.ts';
+import type { Edition } from '../survey/bank.ts';
+import { deriveCertainty } from './certainty.ts';
 
 type Rounds = Reply<'roundStatus'>;
 
@@ -59,10 +60,10 @@ function deriveKnowledge({ model }: Edition, attempt: Attempt): Record<Theme, Ce
   const { scores, polarities } = computeProfile(model, modelAnswers(attempt));
   const sides: Partial<Profile['scores']> = polarities;
   return record(themes, (theme) => {
-    const interest = readCertainty(scores[theme], middleScore);
+    const interest = deriveCertainty(scores[theme], middleScore);
     const side = sides[theme];
     const hasSide = side !== undefined && scores[theme].value >= minPolarityScore;
-    return hasSide && readCertainty(side) === 'clearly' ? 'clearly' : interest;
+    return hasSide && deriveCertainty(side) === 'clearly' ? 'clearly' : interest;
   });
 }
 

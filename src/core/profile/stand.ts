@@ -1,0 +1,46 @@
+/** Where a person stands between the two sides of a theme (measurement §4.1). */
+
+import type { Certainty } from '../../domain/certainty.ts';
+import { minPolarityScore } from '../../domain/scoring.ts';
+import { certaintyOfInterest, deriveCertainty, leastCertain, type Measured } from './certainty.ts';
+
+type Side = 'negative' | 'positive';
+
+/**
+ * The person's side ('pole'); the side that is the stronger one, although it is not wanted itself
+ * ('rather'); both sides; little interest in the theme; or nothing yet.
+ */
+export type Stand =
+  | { readonly kind: 'pole' | 'rather'; readonly side: Side; readonly certainty: Certainty }
+  | { readonly kind: 'both'; readonly certainty: Certainty }
+  | { readonly kind: 'open'; readonly certainty: 'close' }
+  | { readonly kind: 'little' };
+
+interface Measures {
+  /** The positive score minus the negative one, from -100 to 100. */
+  readonly polarity: Measured;
+  /** The score of the theme. */
+  readonly score: number;
+  readonly poles: Readonly<Record<Side, Measured>>;
+}
+
+/**
+ * Both sides, if both are wanted without a clear leaning. A leaning to a side that is not wanted
+ * counts only if it is clear, in a theme of some interest.
+ */
+export function deriveStand({ polarity, score, poles }: Measures): Stand {
+  const leaning = deriveCertainty(polarity);
+  const side = polarity.value < 0 ? 'negative' : 'positive';
+  const own = certaintyOfInterest(poles[side]);
+  const both = leastCertain(
+    certaintyOfInterest(poles.negative),
+    certaintyOfInterest(poles.positive),
+  );
+  if (leaning !== 'clearly' && both !== 'close') return { kind: 'both', certainty: both };
+  if (leaning !== 'close' && own !== 'close')
+    return { kind: 'pole', side, certainty: leastCertain(leaning, own) };
+  if (score < minPolarityScore) return { kind: 'little' };
+  return leaning === 'clearly'
+    ? { kind: 'rather', side, certainty: leaning }
+    : { kind: 'open', certainty: 'close' };
+}

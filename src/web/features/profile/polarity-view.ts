@@ -1,0 +1,67 @@
+import type { Measured } from '../../../core/profile/certainty.ts';
+import { deriveStand, type Stand } from '../../../core/profile/stand.ts';
+import { type Certainty } from '../../../domain/certainty.ts';
+import { poleNames, type PolarityTheme } from '../../../domain/themes.ts';
+import * as words from './words.ts';
+
+type Side = 'negative' | 'positive';
+
+export interface PolarityView {
+  readonly key: PolarityTheme;
+  readonly negative: string;
+  readonly positive: string;
+  /** The positive score minus the negative one, from -100 to 100. */
+  readonly estimate: Measured;
+  /** The scores of both poles, from 0 to 100. */
+  readonly poles: Readonly<Record<Side, Measured>>;
+  readonly stand: Stand;
+}
+
+interface Given {
+  readonly polarity: Measured;
+  readonly score: number;
+  readonly poles: Readonly<Record<Side, { readonly score: number; readonly se: number }>>;
+}
+
+const toMeasured = ({ score, se }: { score: number; se: number }): Measured => ({
+  value: score,
+  se,
+});
+
+export function viewPolarity(key: PolarityTheme, given: Given): PolarityView {
+  const poles = {
+    negative: toMeasured(given.poles.negative),
+    positive: toMeasured(given.poles.positive),
+  };
+  return {
+    key,
+    ...poleNames[key],
+    estimate: given.polarity,
+    poles,
+    stand: deriveStand({ polarity: given.polarity, score: given.score, poles }),
+  };
+}
+
+export function describeStand({ stand, negative, positive }: PolarityView): string {
+  if (stand.kind === 'both') return words.bothSides;
+  if (stand.kind === 'little') return words.littleInterest;
+  if (stand.kind === 'open') return words.eitherSide;
+  const pole = stand.side === 'positive' ? positive : negative;
+  return stand.kind === 'rather' ? words.ratherSide(pole) : pole;
+}
+
+/** The order of what polarities say, the most telling first. */
+const tellingness = { pole: 0, both: 0, rather: 1, open: 2, little: 3 } as const satisfies Record<
+  Stand['kind'],
+  number
+>;
+const certaintyRank = { clearly: 0, probably: 1, close: 2 } as const satisfies Record<
+  Certainty,
+  number
+>;
+const rankStand = (stand: Stand): number =>
+  tellingness[stand.kind] * 3 + ('certainty' in stand ? certaintyRank[stand.certainty] : 0);
+
+/** Sorts polarities by how much they tell; those that tell as much keep their order. */
+export const sortByTellingness = (readings: readonly PolarityView[]): PolarityView[] =>
+  readings.toSorted((one, other) => rankStand(one.stand) - rankStand(other.stand));
