@@ -1,6 +1,5 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -8,6 +7,7 @@ import { AuditLog } from './audit-log.tsx';
 import { ItemEditor, PoolEditor } from './item-editor.tsx';
 import { LabelEditor } from './label-editor.tsx';
 import { ScoringTab } from './scoring/scoring-tab.tsx';
+import { Tabs } from './tabs.tsx';
 import { type AdminAccess, callAdmin, useAdminKey } from './use-admin-key.ts';
 import * as words from './words.ts';
 
@@ -63,12 +63,12 @@ function EditionStatus({ adminKey }: { readonly adminKey: string }) {
   );
 }
 
-const tabs: readonly (readonly [title: string, render: (access: AdminAccess) => ReactNode])[] = [
-  [words.standard48Questions, (access) => <ItemEditor form="standard-48" access={access} />],
-  [words.pool80Questions, (access) => <PoolEditor access={access} />],
-  [words.responseLabels, (access) => <LabelEditor access={access} />],
-  [words.scoring, (access) => <ScoringTab access={access} />],
-  [words.auditLogTab, (access) => <AuditLog access={access} />],
+const listTabs = (access: AdminAccess): ComponentProps<typeof Tabs>['tabs'] => [
+  [words.standard48Questions, () => <ItemEditor form="standard-48" access={access} />],
+  [words.pool80Questions, () => <PoolEditor access={access} />],
+  [words.responseLabels, () => <LabelEditor access={access} />],
+  [words.scoring, () => <ScoringTab access={access} />],
+  [words.auditLogTab, () => <AuditLog access={access} />],
 ];
 
 export default function AdminScreen() {
@@ -83,27 +83,7 @@ export default function AdminScreen() {
       </HeaderLinks>
       <h1 className="pt-6 pb-2 text-step-2 sm:pt-8">{words.adminConsole}</h1>
       <EditionStatus adminKey={access.adminKey} />
-      <Tabs.Root defaultValue={words.standard48Questions}>
-        <Tabs.List
-          className="flex flex-wrap gap-x-7 border-b border-line"
-          aria-label={words.whatToEdit}
-        >
-          {tabs.map(([tab]) => (
-            <Tabs.Tab
-              key={tab}
-              value={tab}
-              className="-mb-px min-h-11 cursor-pointer border-b-2 border-transparent text-muted hover:text-text data-active:border-accent data-active:text-text"
-            >
-              {tab}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {tabs.map(([tab, render]) => (
-          <Tabs.Panel key={tab} value={tab} className="py-8">
-            {render(access)}
-          </Tabs.Panel>
-        ))}
-      </Tabs.Root>
+      <Tabs label={words.whatToEdit} tabs={listTabs(access)} />
     </>
   );
 }

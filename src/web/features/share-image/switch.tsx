@@ -1,4 +1,3 @@
-import { Switch as BaseSwitch } from '@base-ui/react/switch';
 import { useId } from 'react';
 import type { Background } from './palette.ts';
 import * as words from './words.ts';
@@ -11,7 +10,7 @@ interface Props {
 }
 
 const look =
-  "relative h-7 w-12 shrink-0 cursor-pointer rounded-full border-[1.5px] border-line-strong transition-[background-color] duration-(--quick) ease-calm before:absolute before:inset-y-[0.2rem] before:start-1 before:aspect-square before:rounded-full before:bg-muted before:transition-[inset-inline-start] before:duration-(--quick) before:ease-calm before:content-[''] data-checked:border-accent data-checked:bg-accent data-checked:forced-color-adjust-none data-checked:before:start-[calc(100%-1.5rem)] data-checked:before:bg-on-accent";
+  "relative h-7 w-12 appearance-none shrink-0 cursor-pointer rounded-full border-[1.5px] border-line-strong transition-[background-color] duration-(--quick) ease-calm before:absolute before:inset-y-[0.2rem] before:start-1 before:aspect-square before:rounded-full before:bg-muted before:transition-[inset-inline-start] before:duration-(--quick) before:ease-calm before:content-[''] checked:border-accent checked:bg-accent checked:forced-color-adjust-none checked:before:start-[calc(100%-1.5rem)] checked:before:bg-on-accent";
 
 /** A row with a switch at its end, for something that is shown or hidden. */
 export function Switch({ label, hint, isOn, onToggle }: Props) {
@@ -26,12 +25,15 @@ export function Switch({ label, hint, isOn, onToggle }: Props) {
           </span>
         )}
       </span>
-      <BaseSwitch.Root
+      <input
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has it
+        role="switch"
         className={look}
         aria-labelledby={`${id}-name`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={isOn}
-        onCheckedChange={onToggle}
+        onChange={onToggle}
       />
     </label>
   );
