@@ -3,7 +3,7 @@
  */
 
 import type { Page } from '@playwright/test';
-import type { OwnLink } from '../../src/web/features/sharing/use-links.ts';
+import type { OwnLink } from '../../src/web/features/sharing/own-links/use-links.ts';
 import type { OpenedLink } from '../../src/web/features/sharing/use-opened-link.ts';
 import { answerWith } from '../support/browser/faults.ts';
 import {

@@ -51,7 +51,7 @@ const loadProcessing = () => import('../features/processing/processing-screen.ts
 const loadProfile = () => import('../features/profile/profile-screen.tsx');
 const loadAnswers = () => import('../features/profile/answers-screen.tsx');
 const loadHistory = () => import('../features/profile/history/history-screen.tsx');
-const loadLinks = () => import('../features/sharing/links-screen.tsx');
+const loadLinks = () => import('../features/sharing/own-links/links-screen.tsx');
 const loadOpenedLink = () => import('../features/sharing/opened-link-screen.tsx');
 const loadPublicProfile = () => import('../features/sharing/public-profile-screen.tsx');
 const loadAdmin = () => import('../features/admin/admin-screen.tsx');

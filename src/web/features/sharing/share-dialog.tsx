@@ -19,8 +19,8 @@ import { renderTags } from '../../ui/language/tags.ts';
 import { share } from '../../ui/words.ts';
 import { loadPictureDialog, type PictureSubject } from '../share-image/share-image.ts';
 import { PreviewButton, QrButton, SharedPages } from './link-buttons.tsx';
-import { emptyDraft, toChoice, toRequest } from './link-view.ts';
-import { previewLink, useLinkActions } from './use-links.ts';
+import { emptyDraft, toChoice, toRequest } from './own-links/link-view.ts';
+import { previewLink, useLinkActions } from './own-links/use-links.ts';
 import * as words from './words.ts';
 
 const call = bindCalls(togetherCalls);

@@ -1,20 +1,20 @@
 /** A link as its owner reads it, and before it is made. Pure functions. */
 
-import type { RequestBody } from '../../../contract/endpoints.ts';
+import type { RequestBody } from '../../../../contract/endpoints.ts';
 import {
   type LinkLevel,
   maxChosenItems,
   defaultLinkDays,
   linkDays,
   type LinkDays,
-} from '../../../domain/links.ts';
-import { minHighAnswer } from '../../../domain/survey.ts';
-import { groupByTheme } from '../../../domain/themes.ts';
-import { paths } from '../../platform/navigation/paths.ts';
-import { formatDay, formatTime } from '../../ui/language/dates.ts';
-import { isShareable, type OwnAnswer, withStored } from '../own-answers/own-answers.ts';
+} from '../../../../domain/links.ts';
+import { minHighAnswer } from '../../../../domain/survey.ts';
+import { groupByTheme } from '../../../../domain/themes.ts';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { formatDay, formatTime } from '../../../ui/language/dates.ts';
+import { isShareable, type OwnAnswer, withStored } from '../../own-answers/own-answers.ts';
+import * as words from '../words.ts';
 import type { OwnLink } from './use-links.ts';
-import * as words from './words.ts';
 
 export interface LinkView {
   /** The owner's label, or the level if there is none. */

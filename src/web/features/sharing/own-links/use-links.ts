@@ -1,11 +1,11 @@
 /** The links of one's own: what is loaded, and what changes them. */
 
-import type { Reply, RequestBody } from '../../../contract/endpoints.ts';
-import { linkCalls } from '../../../contract/sharing-calls.ts';
-import { bindCalls } from '../../platform/session/call.ts';
-import { queryClient } from '../../platform/session/query-client.ts';
-import { useSession, type User } from '../../platform/session/session.ts';
-import { useOwnData } from '../../platform/session/use-own-data.ts';
+import type { Reply, RequestBody } from '../../../../contract/endpoints.ts';
+import { linkCalls } from '../../../../contract/sharing-calls.ts';
+import { bindCalls } from '../../../platform/session/call.ts';
+import { queryClient } from '../../../platform/session/query-client.ts';
+import { useSession, type User } from '../../../platform/session/session.ts';
+import { useOwnData } from '../../../platform/session/use-own-data.ts';
 
 export type OwnLink = Reply<'listLinks'>['links'][number];
 

@@ -4,23 +4,24 @@ import {
   type LinkLevel,
   linkLevels,
   maxLinkLabelLength,
-} from '../../../domain/links.ts';
-import { minHighAnswer } from '../../../domain/survey.ts';
-import { themeFacts } from '../../../domain/themes.ts';
-import { useAction } from '../../platform/api/use-action.ts';
-import { paths } from '../../platform/navigation/paths.ts';
-import { answersNotLoaded, loadingAnswers } from '../../platform/words.ts';
-import { Button } from '../../ui/components/button.tsx';
-import { Chevron } from '../../ui/components/signs.tsx';
-import { StatusLine } from '../../ui/components/status-line.tsx';
-import { TextLink } from '../../ui/components/text-link.tsx';
-import { Field } from '../../ui/forms/field.tsx';
-import { Option } from '../../ui/forms/options.tsx';
-import { renderTags } from '../../ui/language/tags.ts';
-import { cancel } from '../../ui/words.ts';
-import { ProofPrompt, withProof } from '../accounts/accounts.ts';
-import { type OwnAnswer, useAnswers } from '../own-answers/own-answers.ts';
-import { PreviewButton } from './link-buttons.tsx';
+} from '../../../../domain/links.ts';
+import { minHighAnswer } from '../../../../domain/survey.ts';
+import { themeFacts } from '../../../../domain/themes.ts';
+import { useAction } from '../../../platform/api/use-action.ts';
+import { paths } from '../../../platform/navigation/paths.ts';
+import { answersNotLoaded, loadingAnswers } from '../../../platform/words.ts';
+import { Button } from '../../../ui/components/button.tsx';
+import { Chevron } from '../../../ui/components/signs.tsx';
+import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { TextLink } from '../../../ui/components/text-link.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Option } from '../../../ui/forms/options.tsx';
+import { renderTags } from '../../../ui/language/tags.ts';
+import { cancel } from '../../../ui/words.ts';
+import { ProofPrompt, withProof } from '../../accounts/accounts.ts';
+import { type OwnAnswer, useAnswers } from '../../own-answers/own-answers.ts';
+import { PreviewButton } from '../link-buttons.tsx';
+import * as words from '../words.ts';
 import {
   type Draft,
   isFull,
@@ -33,7 +34,6 @@ import {
   toRequest,
 } from './link-view.ts';
 import { type OwnLink, previewLink, useLinkActions } from './use-links.ts';
-import * as words from './words.ts';
 
 interface PartProps {
   readonly draft: Draft;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inventLink } from '../../../../test/support/browser/invented/invented-links.ts';
+import { inventLink } from '../../../../../test/support/browser/invented/invented-links.ts';
 import { showLinks } from './use-links.ts';
 
 const link = inventLink(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inventLink } from '../../../../test/support/browser/invented/invented-links.ts';
-import { inventAnswer as answer } from '../../../../test/support/browser/invented/invented-together.ts';
-import { maxChosenItems } from '../../../domain/links.ts';
+import { inventLink } from '../../../../../test/support/browser/invented/invented-links.ts';
+import { inventAnswer as answer } from '../../../../../test/support/browser/invented/invented-together.ts';
+import { maxChosenItems } from '../../../../domain/links.ts';
 import {
   countLive,
   earlierEnds,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { LinkDays } from '../../../domain/links.ts';
-import { useAction } from '../../platform/api/use-action.ts';
-import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
-import { Button } from '../../ui/components/button.tsx';
-import { StatusLine } from '../../ui/components/status-line.tsx';
-import { Option, Options } from '../../ui/forms/options.tsx';
-import { save } from '../../ui/words.ts';
+import type { LinkDays } from '../../../../domain/links.ts';
+import { useAction } from '../../../platform/api/use-action.ts';
+import { ClosableDialog } from '../../../platform/quick-exit/closable-dialog.tsx';
+import { Button } from '../../../ui/components/button.tsx';
+import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { Option, Options } from '../../../ui/forms/options.tsx';
+import { save } from '../../../ui/words.ts';
+import * as words from '../words.ts';
 import { earlierEnds } from './link-view.ts';
 import { type OwnLink, useLinkActions } from './use-links.ts';
-import * as words from './words.ts';
 
 interface DeleteDialogProps {
   readonly link: OwnLink;

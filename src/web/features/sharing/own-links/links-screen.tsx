@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxLinks } from '../../../domain/links.ts';
-import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
+import { maxLinks } from '../../../../domain/links.ts';
+import { BackToProfile } from '../../../platform/navigation/back-to-profile.tsx';
 import {
   FailedNotice,
   NothingYetNotice,
   SessionEndedNotice,
-} from '../../platform/session/load-notices.tsx';
-import { yourLinks } from '../../platform/words.ts';
-import { Button } from '../../ui/components/button.tsx';
-import { HeaderLinks } from '../../ui/components/header-links.tsx';
-import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
-import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
-import { StatusLine } from '../../ui/components/status-line.tsx';
-import { CopyLink } from '../../ui/forms/send-link.tsx';
-import { PreviewButton, QrButton, ShareButton } from './link-buttons.tsx';
+} from '../../../platform/session/load-notices.tsx';
+import { yourLinks } from '../../../platform/words.ts';
+import { Button } from '../../../ui/components/button.tsx';
+import { HeaderLinks } from '../../../ui/components/header-links.tsx';
+import { LazyDialog } from '../../../ui/components/lazy-dialog.tsx';
+import { LoadingScreen } from '../../../ui/components/loading-screen.tsx';
+import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { CopyLink } from '../../../ui/forms/send-link.tsx';
+import { PreviewButton, QrButton, ShareButton } from '../link-buttons.tsx';
+import * as words from '../words.ts';
 import { viewLink, countLive } from './link-view.ts';
 import { NewLinkForm } from './new-link.tsx';
 import { useLinkChanges } from './use-link-changes.ts';
 import { openOwnLink, type OwnLink, useLinks } from './use-links.ts';
-import * as words from './words.ts';
 
 const loadDialogs = () => import('./link-dialogs.tsx');
 const loadDeleteDialog = () => loadDialogs().then((dialogs) => ({ default: dialogs.DeleteDialog }));
