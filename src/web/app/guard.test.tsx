@@ -6,7 +6,7 @@ import { authenticate, CheckNotice } from './guard.tsx';
 
 const user = inventUser();
 
-/** A server that answers with these statuses, and the paths that were called. */
+/** Fakes a server that answers with these statuses, and logs the called paths. */
 function stubServer(statuses: { readonly me: number; readonly login?: number }) {
   const called: string[] = [];
   vi.stubGlobal('window', {});

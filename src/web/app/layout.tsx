@@ -97,7 +97,7 @@ function useInitialRouteReady(route: Route): boolean {
   return isReady;
 }
 
-/** The first that matches. The router's `Routes` would rank them, and add 4 kB to every page. */
+/** Returns the first match. The router's `Routes` would add 4 kB to every page. */
 const matchRoute = (pathname: string): Route =>
   routes.find(({ path }) => matchPath(path, pathname) !== null) ?? notFound;
 

@@ -16,7 +16,7 @@ export const together = 'Together';
 export const pageNotFound = 'Page not found';
 export const takingYouBack = 'Taking you back to the main page';
 export const checkingAuthentication = 'Checking your authentication';
-/** In the head of each page; a chat program shows it of a link. */
+/** Stands in the head of each page. Chat programs show it in the preview of a link. */
 export const privatePage = 'A private page. Nothing of it is shown here.';
 export const cardAlt = 'A circle with a small point on it';
 export const needsJavaScript =

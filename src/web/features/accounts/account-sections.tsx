@@ -30,7 +30,7 @@ interface TwoColumnsProps {
   readonly children: ReactNode;
 }
 
-/** A section of 'Edit Profile': what it is about beside what can be done. */
+/** Lays out a section of 'Edit Profile': the explanation beside its controls. */
 export const TwoColumns = ({ id, title, text, aside, children }: TwoColumnsProps) => (
   <section
     aria-labelledby={id}
@@ -56,7 +56,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One section of 'Edit Profile': an explanation, controls and a message about their outcome. */
+/** Reports the outcome of the section's actions below its controls. */
 export function AccountSection({ title, text, account: { phase }, actions, children }: Props) {
   const hasOutcome = phase.name === 'done' || phase.name === 'failed';
   const outcome = hasOutcome && actions.includes(phase.action) ? phase.text : '';

@@ -95,13 +95,13 @@ interface Props {
   readonly onRemove: (field: StoredField) => void;
 }
 
-/** Names the stored value, which may be of an older version. */
+/** The stored value may come from an older version. */
 const genderNames: Readonly<Record<string, string>> = words.genders;
 
 const describeEmail = ({ emailVerified }: User) =>
   emailVerified ? words.addressConfirmed : words.addressUnconfirmed;
 
-/** The stored values, which the form does not show: it sends only what is filled in. */
+/** Lists the stored values beside the form, which stays empty and sends only filled fields. */
 function StoredInformation({ isBusy, onRemove }: Props) {
   const user = useSession((state) => state.user);
   if (user === null) return null;

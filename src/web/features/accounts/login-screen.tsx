@@ -53,7 +53,7 @@ function MailedCodeForm({ isSubmitting, error, onSubmit, onStartOver }: Props) {
   );
 }
 
-/** The form is complete without it, also if its code cannot be loaded. */
+/** The form also works without passkeys, for example when their code fails to load. */
 const PasskeySignIn = lazy(() =>
   import('./passkeys/passkey-sign-in.tsx').catch(() => ({ default: () => null })),
 );

@@ -14,7 +14,7 @@ import { reloadProofStatus } from './use-proof-dialog.ts';
 import { callAccount, withProof } from './with-proof.ts';
 import * as words from './words.ts';
 
-/** Only the fields that are filled in are sent, the age as a range. */
+/** Only filled fields are sent. The age is sent as a range. */
 type InformationChanges = NonNullable<RequestBody<'updateOptionalInfo'>>;
 type AgeRange = NonNullable<InformationChanges['ageRange']>;
 type Gender = NonNullable<InformationChanges['gender']>;

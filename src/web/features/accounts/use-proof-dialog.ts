@@ -84,7 +84,7 @@ export function useProofDialog(onProven: () => void) {
   };
 }
 
-/** With what the visitor can prove who they are, and whether an address waits for its code. */
+/** Caches the available proofs of identity, and whether an address is unconfirmed. */
 const queryKey = ['proof'] as const;
 
 /** Returns undefined while it loads. Each page loads it again, because links change elsewhere. */

@@ -7,7 +7,7 @@ import { createWithProof } from './with-proof.ts';
 const refused = () => new ApiError('Forbidden', 403, { code: 'proof_required' });
 const failed = () => new ApiError('Unavailable', 503, { code: 'unavailable' });
 
-/** An action that the server refuses until a proof was given, and the ways to give one. */
+/** Sets up an action that the server refuses until the visitor proves their identity. */
 function openWorld({
   loginCode = null as string | null,
   isCodeRight = true,

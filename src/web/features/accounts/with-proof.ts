@@ -11,18 +11,18 @@ import { ActionDeclined } from '../../platform/api/use-action.ts';
 import { bindCalls } from '../../platform/session/call.ts';
 import { session } from '../../platform/session/session.ts';
 
-/** Makes the calls that change the account, or prove whose it is. */
+/** Makes the calls that change the account or prove its ownership. */
 export const callAccount = bindCalls(accountCalls);
 
-/** The question whether the account is the visitor's own, which one dialog of the page asks. */
+/** The open request for a proof of identity. One dialog on the page shows it. */
 interface ProofRequest {
-  /** Ends the question. `isProven` says whether the visitor gave a proof or closed the dialog. */
+  /** Ends the request. `isProven` is false if the visitor closed the dialog. */
   readonly settle: (isProven: boolean) => void;
 }
 
 const open = createStore<{ readonly request: ProofRequest | null }>(() => ({ request: null }));
 
-/** Drops an action that waits, so that it cannot run for whoever signs in next. */
+/** Drops a waiting action, so that it cannot run for the next user of this browser. */
 export const declineProof = (): void => open.getState().request?.settle(false);
 
 /** Opens the dialog. Resolves to whether the visitor gave a proof. */

@@ -8,7 +8,7 @@ import * as words from './words.ts';
 
 type AuditEntry = Reply<'listAudit'>['entries'][number];
 
-/** What the server writes into an entry about a switch of the scoring. */
+/** These values appear in log entries about a switch of the scoring. */
 const scoring = { target: 'parameter set', startingValues: 'starting values' } as const;
 
 const describeVersion = (version: string): string =>
@@ -16,7 +16,7 @@ const describeVersion = (version: string): string =>
     ? words.startingValues
     : words.setOf(formatDay(version), markOf(version));
 
-/** The texts of edits stand as they were typed. */
+/** Texts of edits are shown as they were typed. */
 export const describeChange = ({ target, field, before, after }: AuditEntry) =>
   target === scoring.target
     ? { what: words.setInUse, before: describeVersion(before), after: describeVersion(after) }

@@ -63,7 +63,7 @@ interface Save<T> {
   /** Resolves to the text to show afterwards. */
   readonly send: () => Promise<string>;
   readonly onSaved: () => void;
-  /** Called with what is stored now: the next save may overwrite what the message has quoted. */
+  /** Receives the stored versions. The message quotes them, so the next save may overwrite them. */
   readonly onConflict: (current: readonly T[]) => void;
   readonly failureText: string;
 }
@@ -81,7 +81,7 @@ export function useSaving<T>({ onRefused }: AdminAccess, queryKey: readonly stri
     } catch (error) {
       if (errorStatus(error) === 401) onRefused();
       if (errorStatus(error) === 409) {
-        // The message invites to save again, which needs the versions that it quotes.
+        // The message offers to save again, which needs the quoted versions.
         await reload();
         onConflict(queries.getQueryData<readonly T[]>(queryKey) ?? []);
       }

@@ -7,7 +7,7 @@ export type AdminItem = Reply<'listAdminItems'>[number];
 export type AdminLabel = Reply<'listAdminLabels'>[number];
 
 interface Versioned {
-  /** Where the edit started, so that the server can refuse to overwrite a newer version. */
+  /** The version before the edit. The server refuses to overwrite a newer one. */
   readonly version: number;
 }
 export interface ItemEdit extends Versioned {
@@ -48,7 +48,7 @@ export const withoutEdits = <T>(
 ): Record<string, T> =>
   Object.fromEntries(Object.entries(edits).filter(([key]) => !keys.map(String).includes(key)));
 
-/** Rebases the edits, once the console has shown what they would overwrite. */
+/** Rebases the edits after the console has shown the newer texts. */
 export const withVersions = <T extends Versioned>(
   edits: Readonly<Record<string, T>>,
   versions: ReadonlyMap<string, number>,

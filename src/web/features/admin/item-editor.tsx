@@ -142,7 +142,7 @@ export function ItemEditor({ form, access }: ItemEditorProps) {
   );
 }
 
-/** The 80 questions of the pool, or one of the lists of questions that it does not ask. */
+/** Shows the 80 questions of the pool, or a list of other questions. */
 export function PoolEditor({ access }: Pick<ItemEditorProps, 'access'>) {
   const [form, setForm] = useState<QuestionList>('pool-80');
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly message: Message | null;
 }
 
-/** Says that a tab is loading or could not be loaded, or what came of a save. */
+/** Says that a tab is loading, that it failed to load, or how a save ended. */
 export function LoadStatus({ loaded, failureText, message }: Props) {
   const { isError, isFetching, isPending, refetch } = loaded;
   const hasFailed = isError && !isFetching;

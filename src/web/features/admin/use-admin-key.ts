@@ -49,7 +49,7 @@ export function useAdminKey() {
   return { access, error, logIn, logOut: () => logOut() };
 }
 
-/** Loads anew on each visit. A refused key leads back to the login. */
+/** Reloads on each visit. A refused key leads back to the login. */
 export function useAdminQuery<T>(
   queryKey: readonly string[],
   queryFn: () => Promise<T>,

@@ -80,7 +80,7 @@ export function useItemEditor(form: QuestionList, access: AdminAccess) {
   };
 }
 
-/** Sections are open if opened, and at first with unsaved edits, which a save must not close. */
+/** Sections with unsaved edits start open. A save must not close them. */
 export function useOpenThemes(modified: readonly AdminItem[]) {
   const [opened, setOpened] = useState<ReadonlyMap<Theme, boolean>>(new Map());
   const unseen = modified.filter(({ category }) => !opened.has(category));

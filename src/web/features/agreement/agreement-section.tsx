@@ -4,7 +4,7 @@ import { Sheet } from './sheet.tsx';
 import { type Props, useErasure, useHeadingFocus, useMarking } from './use-agreement.ts';
 import * as words from './words.ts';
 
-/** Tells nothing of what the other person has done. */
+/** Reveals nothing about what the other person has done. */
 function Sent(props: Props) {
   const { open } = useMarking();
   const { isBusy, failure, erase } = useErasure(props, words.notTakenBack);
@@ -47,7 +47,7 @@ interface SectionProps extends Props {
   readonly comesFromForm: boolean;
 }
 
-/** What two people agree on. It stands directly under `main`, so that it can be printed alone. */
+/** Shows the agreement. It stands directly under `main`, so that it can be printed alone. */
 export function AgreementSection({ comesFromForm, ...props }: SectionProps) {
   const { own, sheet, round } = props.agreement;
   const view = `${round} ${own !== null} ${sheet !== null}`;

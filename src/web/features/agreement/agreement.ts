@@ -1,4 +1,4 @@
-/** The agreement of a shared reading: its section of the page, and the form for one's marks. */
+/** The agreement in a shared reading: a section of the page, and the form for marks. */
 
 import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
 

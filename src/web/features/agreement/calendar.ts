@@ -14,7 +14,7 @@ const hourMs = 60 * 60 * 1000;
 const formatUtc = (date: Date): string =>
   date.toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 
-/** Without a zone: the same time on the clock wherever the calendar is. */
+/** The time has no zone, so every calendar shows it as it was typed. */
 const formatFloating = (date: Date): string => formatUtc(date).slice(0, -1);
 
 const escapeText = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`);

@@ -3,7 +3,7 @@ import { Button } from '../../ui/components/button.tsx';
 import { type Props, useErasure } from './use-agreement.ts';
 import * as words from './words.ts';
 
-/** Says what erasing the agreement means, and erases it for both. */
+/** Explains and confirms that the agreement is erased for both. */
 export default function EraseDialog({
   onClose,
   ...props

@@ -23,7 +23,7 @@ type PartProps = Pick<Marking, 'draft' | 'change'>;
 
 type Interest = InterestGroup['activities'][number];
 
-/** The other person's side, where it is another question. */
+/** The other person's side, if it is a different question. */
 function otherSide(interest: Interest): string | null {
   if (interest.isMutualComplementary) return words.bothSides;
   return interest.isSameQuestion ? null : interest.complementaryQuestionText;
@@ -78,7 +78,7 @@ const Things = ({ groups, ...part }: PartProps & Pick<FormProps, 'groups'>) => (
   </section>
 );
 
-/** Further questions among the own answers, folded by theme. */
+/** Lists further questions that the visitor answered, folded by theme. */
 const Added = ({ candidates, draft, change }: PartProps & Pick<Marking, 'candidates'>) => (
   <FoldedRow
     title={<h2 className="font-body text-step-0 font-medium tracking-normal">{words.add}</h2>}
@@ -178,14 +178,14 @@ const SentenceChoice = ({ draft, change }: PartProps) => (
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A view of its own, which takes the focus: the button that opened it is gone. */
+/** Takes the focus when it opens, because the pressed button disappears. */
 export default function MarksForm(props: FormProps) {
   const answers = useAnswers();
   if (answers.phase === 'loading') return <LoadingScreen title={words.loadingForm} />;
   return <ShownForm {...props} answers={answers.phase === 'shown' ? answers.answers : []} />;
 }
 
-/** `answers` are empty if they could not be loaded; then nothing can be added. */
+/** `answers` is empty if loading failed. Nothing can be added then. */
 export function ShownForm({
   answers,
   ...props

@@ -1,4 +1,4 @@
-/** What somebody marks before it is sent. Pure functions. */
+/** Marks in the form, before they are sent. Pure functions. */
 
 import type { Reply, RequestBody } from '../../../contract/endpoints.ts';
 import {
@@ -16,14 +16,14 @@ export type Agreement = NonNullable<Reply<'pairResult'>['agreement']>;
 export type Sheet = NonNullable<Agreement['sheet']>;
 type Interest = NonNullable<Reply<'pairResult'>['result']>['interests'][number];
 
-/** What both want in one theme. */
+/** The shared wishes in one theme. */
 export interface InterestGroup {
   readonly title: string;
   readonly activities: readonly Interest[];
 }
 
 export interface Draft {
-  /** By the id of the own question; one that is missing counts as 'notNow'. */
+  /** Marks by question id. A missing one counts as 'notNow'. */
   readonly marks: Readonly<Record<string, AgreementMark>>;
   readonly added: readonly string[];
   readonly stopSignals: readonly StopSignal[];
@@ -31,7 +31,7 @@ export interface Draft {
   readonly sentence: Sentence | null;
 }
 
-/** By theme, the highest first: what may be added to what the reading names. */
+/** Further answers that may be added, by theme, highest first. */
 export function listCandidates(answers: readonly OwnAnswer[], groups: readonly InterestGroup[]) {
   const limits = withStored(answers);
   const interests = listInterests(groups);
@@ -53,7 +53,7 @@ export type Candidates = ReturnType<typeof listCandidates>;
 const listInterests = (groups: readonly InterestGroup[]): readonly Interest[] =>
   groups.flatMap(({ activities }) => activities);
 
-/** Begins with what was sent for this round, as far as the form can still show it. */
+/** Starts from the marks sent in this round, without those that the form no longer shows. */
 export function createDraft({ own }: Pick<Agreement, 'own'>, candidates: Candidates): Draft {
   const canBeAdded = new Set(
     candidates.flatMap(({ entries }) => entries.map(({ itemId }) => itemId)),
@@ -82,13 +82,13 @@ export const toMarks = (
   }),
 });
 
-/** Takes an entry out of a list that has it, and adds it to one that has not. */
+/** Removes the entry if the list has it, and adds it otherwise. */
 export const withToggled = <Entry>(list: readonly Entry[], entry: Entry): readonly Entry[] =>
   list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry];
 
 export const canAddMore = ({ added }: Draft): boolean => added.length < maxAddedItems;
 
-/** What has changed, in words for a screen reader; null if nothing has. A sheet ends a round. */
+/** Describes the change for screen readers; null without one. A sheet ends a round. */
 export function announceChange(before: Agreement, now: Agreement): string | null {
   const hasEnded = now.round > before.round;
   if (now.sheet !== null && hasEnded) return words.announced.sheet;

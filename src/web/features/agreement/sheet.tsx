@@ -28,7 +28,7 @@ const Part = ({ title, children }: PartProps) => (
 
 type ThingsProps = Pick<PartProps, 'title'> & { readonly things: SheetReply['yes'] };
 
-/** On paper in two columns, so that all fits on one page. */
+/** Prints in two columns, so that everything fits on one page. */
 const Things = ({ title, things }: ThingsProps) =>
   things.length > 0 && (
     <Part title={title}>
@@ -43,7 +43,7 @@ interface Choice {
   readonly isBoth: boolean;
 }
 
-/** Says whether both chose it or one of the two, and never which one. */
+/** Says whether one or both chose it, and never which one. */
 const Choices = ({ choices }: { readonly choices: readonly Choice[] }) => (
   <ul className="mt-1.5">
     {choices.map(({ name, isBoth }) => (
@@ -130,7 +130,7 @@ function Actions(props: Props) {
   );
 }
 
-/** What both have agreed on, as it is printed. The wish comes first, on paper too. */
+/** Shows the agreement for print. The wish comes first, on paper too. */
 export function Sheet({ sheet, ...props }: Props & { readonly sheet: SheetReply }) {
   const isEmpty = sheet.yes.length === 0 && sheet.talk.length === 0;
   return (
@@ -153,7 +153,7 @@ export function Sheet({ sheet, ...props }: Props & { readonly sheet: SheetReply 
   );
 }
 
-/** A neutral name, which says nothing of where the file comes from. */
+/** The neutral name hides where the file comes from. */
 const fileName = 'talk.ics';
 
 function saveCalendar(start: string): void {
@@ -167,7 +167,7 @@ const times = Array.from({ length: 48 }, (_, index) => {
   return [time, time] as const;
 });
 
-/** A date for any calendar, made on the device; nothing is sent or kept. */
+/** Offers a calendar file. It is made on the device, and nothing is sent or kept. */
 function TalkDate() {
   const [day, setDay] = useState('');
   const [time, setTime] = useState('20:00');

@@ -21,7 +21,7 @@ import * as words from './words.ts';
 
 const call = bindCalls(togetherCalls);
 
-/** A reading, its agreement, and how the page learns of a change. */
+/** A reading and its agreement, with the callbacks for changes. */
 export interface Props {
   readonly pairId: string;
   readonly agreement: Agreement;
@@ -29,7 +29,7 @@ export interface Props {
   readonly onReply: (reply: Reply<'pairResult'>) => Promise<void>;
 }
 
-/** The form is an entry of its own in the history, so that Back closes it. */
+/** The form has its own history entry, so that Back closes it. */
 export function useMarking() {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export interface FormProps extends Props {
   readonly onStale: () => Promise<void>;
 }
 
-/** The marks, which stay as they are entered if they cannot be sent. */
+/** Holds the marks. They stay in the form if sending fails. */
 export function useMarks(
   { pairId, agreement, groups, onReply, onStale }: FormProps,
   answers: readonly OwnAnswer[],
@@ -100,7 +100,7 @@ export function useAnnouncement(agreement: Agreement): string {
   return announcement;
 }
 
-/** Focuses the heading when the form has closed, or when the part with the focus has gone. */
+/** Focuses the heading when the form closes or the focused part disappears. */
 export function useHeadingFocus(view: string, comesFromForm: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(comesFromForm ? null : view);

@@ -129,7 +129,7 @@ export const dateHint =
 export const dayMissing = 'Choose a day first.';
 export const saveDate = 'Save the date';
 export const dateSaved = (fileName: string): string => `Saved as ${fileName}.`;
-/** The title in the calendar, where somebody else may read it. */
+/** The title in the calendar, which other people may read. */
 export const dateTitle = 'A talk';
 
 export const erase = 'Erase our agreement';

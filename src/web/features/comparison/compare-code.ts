@@ -19,11 +19,11 @@ function arrivalCode(): string | null {
 export const readLinkedCode = (search: URLSearchParams): string | null =>
   withoutPunctuation(search.get('profile')?.trim() ?? '') || null;
 
-/** Returns the share code in the URL, or else the stored one, or else the one they came by. */
+/** Returns the share code from the URL, from storage, or from the visitor's arrival. */
 export const readCompareCode = (search: URLSearchParams): string | null =>
   readLinkedCode(search) ?? storage.getItem(storedKeys.compareShareCode) ?? arrivalCode();
 
-/** Ends the offer to compare once it is taken, and stores the code, so that a reload shows it. */
+/** Ends the offer to compare, and stores the code so that a reload shows the comparison. */
 export function settleArrival(shownCode: string): void {
   const code = arrivalCode();
   if (code === null || bareCode(code) !== bareCode(shownCode)) return;

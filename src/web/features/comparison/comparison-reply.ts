@@ -7,7 +7,7 @@ import * as words from './words.ts';
 
 export type Comparison = Reply<'compareProfiles'>;
 export type SharedActivity = Comparison['sharedActivities'][number];
-/** What the page shows of a shared activity. */
+/** A shared activity as the page shows it. */
 export type Activity = Omit<SharedActivity, 'category' | 'theme' | 'pole'>;
 
 interface LevelText {
@@ -41,8 +41,8 @@ export const toneColours = {
 type Fit = Pick<Comparison, 'compatibilityLevel' | 'compatibilityScore'>;
 
 /**
- * Selects what a picture of two people may show: the level, the titles of what they share, and the
- * percent of their compatibility as an area, but no score of either.
+ * Selects the content of a pair picture: the level, the shared titles and the compatibility as an
+ * area, but neither person's scores.
  */
 export function viewPairSubject(
   { compatibilityLevel, compatibilityScore }: Fit,

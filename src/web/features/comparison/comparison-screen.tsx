@@ -45,7 +45,7 @@ export default function ComparisonScreen() {
 
 type NoticePhase = Exclude<ComparisonPhase['phase'], 'loading' | 'no-profile' | 'shown'>;
 
-/** What each error says, with a hint where one helps. */
+/** The text of each error, some with a hint. */
 const texts = {
   'not-authenticated': { text: notAuthenticated, hint: words.notAuthenticatedHint },
   missing: { text: words.missing, hint: words.missingHint },

@@ -12,7 +12,7 @@ const formatClock = (seconds: number): string =>
 
 const minutesLeft = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));
 
-/** Where less motion is wanted, and for screen readers, the words change once a minute. */
+/** With reduced motion, and for screen readers, the text changes once a minute. */
 const TimeLeft = ({ seconds }: { readonly seconds: number }) => (
   <>
     <span aria-hidden="true" className="inline-block min-w-[5ch] tabular-nums motion-reduce:hidden">
@@ -26,13 +26,13 @@ const TimeLeft = ({ seconds }: { readonly seconds: number }) => (
 
 interface NamingNoteProps {
   readonly naming: NamingView;
-  /** The whole seconds until the page asks again; null if it does not wait. */
+  /** Whole seconds until the next request; null if the page does not wait. */
   readonly seconds: number | null;
-  /** What a screen reader hears about asking again. */
+  /** The announcement of the next request for screen readers. */
   readonly announcement: string;
 }
 
-/** Says in words what the lists below do not name, and why. */
+/** Explains what the lists below leave out, and why. */
 export const NamingNote = ({
   naming: { text, canRetake, canMeet },
   seconds,
@@ -59,7 +59,7 @@ export const NamingNote = ({
   </div>
 );
 
-/** Leads to what both people have to agree to before either sees it. */
+/** Links to the shared reading, which both people must accept. */
 const WayOn = () => (
   <div className="print:hidden">
     <p className="mt-2 text-pretty text-muted">{words.sharedReading}</p>

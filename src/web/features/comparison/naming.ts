@@ -6,12 +6,12 @@ import * as words from './words.ts';
 export interface NamingView {
   /** Whether interests can be named. If not, an empty list does not mean that nothing is shared. */
   readonly isNaming: boolean;
-  /** What is not named, and why; null if everything shared is named. */
+  /** What is left out, and why; null if everything shared is named. */
   readonly text: string | null;
-  /** Whether the page counts down to `namedFrom`, and then asks again. */
+  /** Whether the page counts down to `namedFrom` and then repeats the request. */
   readonly isWaiting: boolean;
   readonly canRetake: boolean;
-  /** Whether a shared reading could name more: what is left out here protects the other person. */
+  /** Whether a shared reading could name more. Items are left out to protect the other person. */
   readonly canMeet: boolean;
 }
 
@@ -36,7 +36,7 @@ const maxWaitSeconds = 240;
 const minWaitSeconds = 10;
 
 /**
- * Returns the whole seconds until the page asks again, at least 0. `receivedAt` and `now` are
+ * Returns the whole seconds until the next request, at least 0. `receivedAt` and `now` are
  * milliseconds since 1970 by the browser's clock. That clock may be wrong, so the wait after a
  * reply is between 10 and 240 seconds.
  */

@@ -73,7 +73,7 @@ type Scenarios = Comparison['dreamScenarios'];
 interface SectionProps {
   readonly id: string;
   readonly title: string;
-  /** What stands in the place of an empty list; null for a list that is not empty. */
+  /** The text for an empty list; null if the list has entries. */
   readonly empty: string | null;
   readonly children: ReactNode;
 }

@@ -53,7 +53,7 @@ const reverseRule = {
 
 export interface PairView {
   readonly label: string;
-  /** Two scores, 0 to 100, without margins: these would help to compute answers back (D4). */
+  /** Two scores, 0 to 100, without margins. Answers could be computed back from margins (D4). */
   readonly mine: number;
   readonly theirs: number;
   readonly delta: Delta;

@@ -37,7 +37,7 @@ interface Participants {
 
 type LoadedComparison = Loaded<Comparison | null>;
 
-/** First the user, then the two codes, then the reply, which outlives a failure. */
+/** Checks the user, then both codes, then the reply. A reply outlives a later failure. */
 export function toComparisonPhase(
   { user, otherCode, linkedCode }: Participants,
   { data, dataUpdatedAt, error }: LoadedComparison & { readonly dataUpdatedAt: number },
@@ -60,7 +60,7 @@ export function toComparisonPhase(
     : { phase: 'empty' };
 }
 
-/** While a survey is retaken the former profile is compared, so that the reply alone can tell. */
+/** During a retake the earlier profile is compared, so only the reply shows whether one exists. */
 const isWithoutProfile = (
   { surveyCompleted }: Pick<User, 'surveyCompleted'>,
   { data, error }: LoadedComparison,

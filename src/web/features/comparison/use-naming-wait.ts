@@ -10,14 +10,14 @@ export interface LoadedComparison {
   readonly askAgain: () => Promise<boolean>;
 }
 
-/** What a screen reader hears: asking again, and what came of it. */
+/** Announces the next request and its outcome to screen readers. */
 function announce(isOver: boolean, isAnswered: boolean | null, isNaming: boolean): string {
   if (isOver && isAnswered === false) return words.couldNotLook;
   if (isOver) return words.looking;
   return isAnswered && isNaming ? words.canAppearNow : '';
 }
 
-/** Counts down until the server names items, then asks again; null seconds mean no wait. */
+/** Counts down until the server names items, then repeats the request. Null means no wait. */
 export function useNamingWait({ comparison, receivedAt, askAgain }: LoadedComparison) {
   const naming = viewNaming(comparison);
   const namedFrom = naming.isWaiting ? comparison.detail.namedFrom : null;

@@ -1,4 +1,4 @@
-/** What the top of the comparison says in words. Pure functions. */
+/** The wording at the top of the comparison. Pure functions. */
 
 import { compatibilityLevels } from '../../../domain/scoring.ts';
 import { formatNumber } from '../../ui/language/numbers.ts';
@@ -14,7 +14,7 @@ export interface LevelShare {
 }
 
 export interface VerdictView {
-  /** A sentence if no level is likely enough to stand alone; otherwise null. */
+  /** A sentence if no single level is likely enough; otherwise null. */
   readonly between: string | null;
   readonly openness: string | null;
   /** The four levels, from the lowest to the highest. */

@@ -9,7 +9,7 @@ import { groupCounts, groupIds } from './map/words.ts';
 import { type LevelShare, viewVerdict } from './verdict-view.ts';
 import * as words from './words.ts';
 
-/** How likely each level is: a bar of four segments, and the same in words below it. */
+/** Shows the probability of each level, as a bar of four segments and in words. */
 const LevelSegments = ({ levels }: { readonly levels: readonly LevelShare[] }) => (
   <div>
     <h3 className="sr-only">{words.levelShares}</h3>
@@ -42,12 +42,12 @@ interface FitProps {
     'compatibilityLevel' | 'compatibilityScore' | 'compatibilityInterval'
   >;
   readonly between: string | null;
-  /** Further figures, in the fold. */
+  /** Further figures inside the fold. */
   readonly figures?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** How well two people fit: the level in words, the percent beside it, and how both are found. */
+/** Shows the compatibility as a level and a percentage, with the way both are computed. */
 export function Fit({ title, fit, between, children, figures }: FitProps) {
   const level = levelTexts[fit.compatibilityLevel];
   return (
@@ -69,7 +69,7 @@ export function Fit({ title, fit, between, children, figures }: FitProps) {
   );
 }
 
-/** The percent on its band, with the room that the answers leave. */
+/** Shows the percentage on its band, with its margin. */
 function Figures({ fit: { compatibilityScore, compatibilityInterval } }: Pick<FitProps, 'fit'>) {
   const [low, high] = compatibilityInterval;
   return (
@@ -109,7 +109,7 @@ export function Verdict({ comparison, map }: VerdictProps) {
   );
 }
 
-/** How many themes each group of the map holds, as links to it. */
+/** Links to the groups of the map, with the number of themes in each. */
 const Counts = ({ map }: Pick<VerdictProps, 'map'>) => (
   <nav aria-label={onThisPage} className="mt-1 print:hidden">
     <ul className="flex flex-wrap gap-x-4">

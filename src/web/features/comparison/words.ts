@@ -58,17 +58,17 @@ export const versus = (mine: string, theirs: string): string => `${mine} vs ${th
 export const close = 'close';
 export const apart = 'apart';
 export const farApart = 'far apart';
-/** The word for two similar interests in the same side, such as those of two people who watch. */
+/** The word for similar interests in the same side, for example when both people watch. */
 export const sameSide = 'same side';
 export const delta = (size: string, word: string): string => `Δ ${size} · ${word}`;
-/** What the two figures and their difference say, for screen readers. */
+/** The two figures and their difference, for screen readers. */
 export const inWords = (mine: string, theirs: string, size: string, word: string): string =>
   `You ${mine}, they ${theirs}; difference ${size}, ${word}.`;
 
 export const caption = 'Compared dimensions from 0 to 100, in steps of 5';
 export const columns = ['Dimension', 'You', 'They', 'Δ'] as const;
 
-/** What a comparison names and withholds, and why. */
+/** Texts about items that a comparison names or withholds, and why. */
 export const withheld: Readonly<Record<WithholdReason, string>> = {
   flagged:
     'Some of your answers look rushed or random. To protect the other person, no interest is named, and the figures above are rough. Answer again in your own time, and shared interests can appear.',
@@ -103,7 +103,7 @@ export const score = (percent: string): string => `${percent}%`;
 export const howFound = 'How the level is found';
 export const room = (low: string, high: string): string =>
   `Your answers leave room for ${low} to ${high} %.`;
-/** The same for every pair, so that it tells neither the language of the other. */
+/** Every pair gets the same text, so that it does not reveal a language. */
 export const inTwoLanguages =
   'If you two answered in different languages, part of any difference may lie in the translation.';
 export const levelShares = 'How likely each level is';

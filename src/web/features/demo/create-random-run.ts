@@ -15,7 +15,7 @@ export interface Step {
   readonly total: number;
 }
 
-/** With a profile, a new account is needed; a survey that is begun is completed at random. */
+/** A visitor with a profile gets a new account. An unfinished survey is completed at random. */
 type ExistingSurvey =
   | { readonly state: 'finished' }
   | { readonly state: 'begun'; readonly answered: number; readonly userId: string };
@@ -47,7 +47,7 @@ const findUnanswered = (itemIds: readonly string[], { responses }: Attempt) => {
   return itemIds.filter((id) => !answered.has(id));
 };
 
-/** Answers what has no answer yet, so that it can go on after a failure. */
+/** Answers only open questions, so that it can continue after a failure. */
 async function answerAtRandom(
   { call, randomValue }: RunWorld,
   onStep: (step: Step) => void,

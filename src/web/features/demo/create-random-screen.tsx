@@ -63,7 +63,7 @@ interface AskProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before a survey is completed at random or an account replaced, in case of a mistake. */
+/** Asks before it completes a survey at random or replaces an account. */
 function AskFirst({ existing, onConfirm }: AskProps) {
   const loginCode = useSession((state) => state.loginCode);
   const isBegun = existing.state === 'begun';

@@ -32,7 +32,7 @@ const createRun = () =>
       'locks' in navigator ? navigator.locks.request('create-random', { signal }, work) : work(),
   });
 
-/** Begins a run on arrival, stops it on leaving, opens /processing at its end. */
+/** Starts a run on mount, stops it on unmount, and opens /processing at the end. */
 export function useCreateRandom() {
   const [run] = useState(createRun);
   const phase = useStore(run.store);

@@ -27,7 +27,7 @@ async function save(choice: DonationChoice): Promise<void> {
   queryClient.setQueryData<Donation>(queryKey, saved);
 }
 
-/** The choice that the screen shows, and its saving; no choice until the stored one is loaded. */
+/** Shows and saves the choice. There is none until the stored one has loaded. */
 function useDonation() {
   const { data, isError } = useQuery({
     queryKey,
@@ -53,7 +53,7 @@ interface OptionsProps {
   readonly onChoose: (choice: DonationChoice) => void;
 }
 
-/** Two switches, both off unless chosen; the second needs the first. */
+/** Shows two switches. Both start off, and the second needs the first. */
 function DonationOptions({ choice, onChoose }: OptionsProps) {
   const isOn = choice !== 'none';
   const hasDetails = choice === 'answersAndDetails';
@@ -89,7 +89,7 @@ export default function DonationSection() {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, [isAskedFor]);
-  // What was given before the operator stopped asking can still be taken back.
+  // Earlier consent can still be withdrawn after the operator stops asking.
   if (!site.donations && (donation?.choice ?? 'none') === 'none') return null;
   return (
     <section className="grid gap-x-12 gap-y-4 border-t border-line py-6 lg:grid-cols-[1fr_1.4fr]">

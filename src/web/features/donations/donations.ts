@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** Draws nothing where nothing is asked for and nothing was given. */
+/** Renders nothing if the site asks for no donations and the visitor gave none. */
 export const DonationSection = lazy(() => import('./donation-section.tsx'));

@@ -3,14 +3,14 @@ import * as words from './words.ts';
 
 /** The outline of an invented profile, on ten axes of 120 units. */
 const outline = 'M0,-92L27,-37L60,-20L34,11L33,46L0,14L-48,66L-62,20L-24,-8L-61,-83Z';
-/** Its strongest themes: the corner of the outline, and where the name ends or has its middle. */
+/** Its strongest themes: the corner of the outline, and the anchor of the name. */
 const strongest = [
   ['DS', 0, -92, 'middle', 0, -132],
   ['PRIMAL', -48, 66, 'end', -77, 112],
   ['SENS', -61, -83, 'end', -77, -102],
 ] as const;
 
-/** Drawn without the radar of the profile, which would weigh more than the rest of the page. */
+/** Does without the profile's radar, which would outweigh the rest of the page. */
 const ExampleChart = () => (
   <svg
     direction="ltr"

@@ -4,7 +4,7 @@ import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
 import { formatPercent } from '../../ui/language/numbers.ts';
 import * as words from './words.ts';
 
-/** What part of each translation native speakers have read, in public. */
+/** Publishes how much of each translation native speakers have read. */
 export const LanguageStates = () => (
   <ArticleSection isMuted title={words.stateTitle}>
     <p>{words.stateText}</p>

@@ -4,7 +4,7 @@ import { type Locale, localeFacts, matchLocale, offeredLocales } from '../../../
 import { locale } from '../../ui/language/locale.ts';
 import * as words from './words.ts';
 
-/** Opens the same page in another language, which is another build: the browser loads it anew. */
+/** Opens the page in another language. That is another build, so the browser loads it in full. */
 function LanguageLink({ to, children }: { readonly to: Locale; readonly children: string }) {
   const { pathname, search, hash } = useLocation();
   return (
@@ -20,7 +20,7 @@ function LanguageLink({ to, children }: { readonly to: Locale; readonly children
   );
 }
 
-/** Names each language as its readers do. */
+/** Shows each language under its own name. */
 export const LanguageSwitch = ({ className = '' }: { readonly className?: string }) => (
   <nav aria-label={words.language} className={`flex flex-wrap gap-x-5 ${className}`}>
     {offeredLocales.map((one) =>
@@ -37,7 +37,7 @@ export const LanguageSwitch = ({ className = '' }: { readonly className?: string
   </nav>
 );
 
-/** The first language of the browser that is offered; null if that is this page's. */
+/** Returns the first offered language in the browser's list; null if the page already uses it. */
 function findOffer(): Locale | null {
   const found = matchLocale(navigator.languages);
   return found === locale ? null : found;
@@ -47,7 +47,7 @@ const subscribeToNothing = () => () => {};
 
 /** Offers the browser's language in that language. It never redirects. */
 export function LanguageOffer() {
-  // The prerendered page knows no browser.
+  // The build prerenders the page without a browser.
   const offer = useSyncExternalStore(subscribeToNothing, findOffer, () => null);
   return (
     offer && (

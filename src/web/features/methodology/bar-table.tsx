@@ -22,8 +22,8 @@ const formatInEnglish = (value: number, options?: Intl.NumberFormatOptions): str
   value.toLocaleString('en', options);
 
 /**
- * Every target that was set before the study, with the value reached; also those missed. Names and
- * figures are those of the study's report, in English.
+ * Lists every target set before the study, with the value reached, including missed targets. Names
+ * and figures come from the study's report, in English.
  */
 export function BarTable() {
   const missed = studyBars.filter(({ holds }) => !holds).length;

@@ -1,4 +1,4 @@
-/** What the method leans on. Titles stay in the language of the works. */
+/** The sources of the method. Titles are not translated. */
 
 export const citations = [
   'Samejima (1969), Estimation of latent ability using a response pattern of graded scores.',

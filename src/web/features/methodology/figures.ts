@@ -23,7 +23,7 @@ export const study = {
 
 const compared = figures.compatibility.conditions['provisional 48+adaptive length'];
 
-/** How the product's comparison performs in the study. */
+/** The comparison's performance in the study. */
 export const comparison = {
   /** The share of random pairs that reach the highest level. */
   randomAtTop: compared.levelsRandom.at(-1) ?? 0,
@@ -54,18 +54,18 @@ interface Measured {
   readonly value: number;
 }
 
-/** For each form, the error with true and with provisional parameters, where it was simulated. */
+/** The error in each form with true and provisional parameters; null if not simulated. */
 export const errorsByForm = forms.map((form) =>
   scorings.map((scoring) => measuredForms[`${scoring} ${form}`]?.theta.rmse.value ?? null),
 );
 
 export const coverageCurve = figures.precision.coverageCurve;
 
-/** The shares of the lengths of Set B, from the shortest on, likewise. */
+/** The share of each length of Set B, shortest first, for true and provisional parameters. */
 export const lengthShares = scorings.map((scoring) => figures.precision.length[scoring].shares);
 export const shortestSetB = setBTargetCount.min;
 
-/** The share of random pairs whose level is that of another such pair, or next to it. */
+/** The probability that two random pairs get the same level or neighbouring levels. */
 export const neighboursByChance = compared.levelsRandom
   .flatMap((one, a) =>
     compared.levelsRandom.map((other, b) => (Math.abs(a - b) <= 1 ? one * other : 0)),

@@ -62,7 +62,7 @@ const { min, max } = setBTargetCount;
 
 interface Section {
   readonly title: string;
-  /** Its paragraphs; what is not a text is drawn as it is. */
+  /** The paragraphs. Elements render unchanged. */
   readonly parts: readonly ReactNode[];
 }
 
@@ -122,7 +122,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Says in plain words where the numbers come from and what is unproven. */
+/** Explains where the numbers come from, and which claims are unproven. */
 export default function MethodologyScreen() {
   return (
     <article className="pb-20">

@@ -1,6 +1,6 @@
 /**
- * The plots of the study. Their texts are those of the page, so that they have its language and its
- * font. Every series has a shape of its own beside its colour.
+ * The plots of the study. Their texts are part of the page, and so have its language and font. Each
+ * series differs in shape as well as in colour.
  */
 
 import type { ReactNode } from 'react';
@@ -54,7 +54,6 @@ function Point({
   return <path d={`M${x} ${y}${outline}`} fill={fill} />;
 }
 
-/** How wide the bar of one scoring is. */
 const barWidth = 10;
 
 interface BarProps {
@@ -64,7 +63,7 @@ interface BarProps {
   readonly height: number;
 }
 
-/** Filled or outlined. */
+/** Fills the bar of the first series, and outlines the others. */
 const Bar = ({ series, x, y, height }: BarProps) => (
   <rect
     x={x + 1}
@@ -83,7 +82,7 @@ interface LabelProps {
   /** 'end': the text lies to the left of `x`, whatever its direction. */
   readonly anchor?: 'middle' | 'end';
   readonly turned?: boolean;
-  /** For a name of the study, which is English on every page. */
+  /** Set for names from the study, which are English on every page. */
   readonly lang?: 'en';
   readonly children: string;
 }

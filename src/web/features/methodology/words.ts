@@ -75,7 +75,7 @@ export const forSpecialists = 'For specialists';
 export const yes = 'yes';
 export const missed = 'missed';
 
-/** What stands in the plots. */
+/** The labels in the plots. */
 export const trueParameters = 'true parameters';
 export const provisionalParameters = 'provisional parameters';
 export const errorAxis = 'RMSE of traits (prior SD)';

@@ -40,8 +40,8 @@ export const isMarked = (marks: LimitMarks, itemId: string): boolean =>
 type Asked = Pick<Reply<'listAnswers'>['answers'][number], 'itemId' | 'shownWith'>;
 
 /**
- * Whether no hard limit leaves the question out of what is shared. A mark on the other side of a
- * scene, or on the activity behind a fantasy, leaves it out too.
+ * Whether the question can be shared. A hard limit excludes it, also one on the other side of a
+ * scene or on the activity behind a fantasy.
  */
 export const isShareable = (marks: LimitMarks, { itemId, shownWith = [] }: Asked): boolean =>
   ![itemId, ...shownWith].some((id) => isMarked(marks, id));
@@ -52,7 +52,7 @@ export const withChoice = (marks: LimitMarks, choice: LimitChoice): LimitMarks =
   lastItemId: choice.itemId,
 });
 
-/** Compares by identity, because the same question may have been chosen again meanwhile. */
+/** Compares by identity, because a newer choice may concern the same question. */
 const withOutcome = (marks: LimitMarks, choice: LimitChoice, outcome: Outcome): LimitMarks => ({
   ...marks,
   pending: marks.pending.filter((each) => each !== choice),
@@ -65,7 +65,7 @@ export function withSaved(marks: LimitMarks, choice: LimitChoice): LimitMarks {
   return { ...withOutcome(marks, choice, 'saved'), saved };
 }
 
-/** Takes the choice back: the question shows again what the server has stored. */
+/** Reverts the choice, so that the question shows the stored value. */
 export const withSaveFailed = (marks: LimitMarks, choice: LimitChoice): LimitMarks =>
   withOutcome(marks, choice, 'failed');
 

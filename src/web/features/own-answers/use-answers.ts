@@ -19,9 +19,9 @@ const call = bindCalls(profileCalls);
 export const useAnswers = () =>
   useOwnData('answers', {
     load: () => call('listAnswers'),
-    // There are answers from the first one on, also during a retake.
+    // The first answer makes the list available, also during a retake.
     show: ({ answers }) => ({ phase: answers.length > 0 ? 'shown' : 'empty', answers }) as const,
-    // Each visit loads the list once: a later reply would not know the choices made since.
+    // Load once per visit, because a later reply could lack newer choices.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

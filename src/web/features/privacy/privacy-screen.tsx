@@ -35,7 +35,7 @@ const sealing: readonly Section[] = [
 
 const donated: Section = [words.donatedTitle, words.donated, words.donatedEnds];
 
-/** Where data goes beyond the account, as far as this site has it, and the law. */
+/** Lists the optional uses of data on this site, and the law. */
 const listOthers = ({ donations, analytics, insights }: typeof site): readonly Section[] => [
   ...(donations ? [donated] : []),
   ...(analytics ? [[words.analyticsTitle, words.analytics] as const] : []),
@@ -62,7 +62,7 @@ function Contact() {
   );
 }
 
-/** Says what is stored, and who can read it. Tests check every promise on this page. */
+/** Explains storage and access. Tests check every promise on this page. */
 export default function PrivacyScreen() {
   return (
     <article className="pb-20">

@@ -45,7 +45,7 @@ export const BrowserTable = () => (
 
 const fields = ['why', 'until', 'who'] as const;
 
-/** What the database holds, in plain words. On a narrow page each row repeats the titles. */
+/** Describes the database in plain words. On a narrow page each row repeats the titles. */
 export const StoredRows = () => (
   <table className="block w-full text-start leading-relaxed lg:table lg:table-fixed">
     <thead className="hidden text-step--1 text-muted lg:table-header-group">

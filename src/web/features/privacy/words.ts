@@ -84,7 +84,7 @@ export const databaseHint =
   'Where it says “only you”, it is encrypted under your own key, and the server opens it only while it works for you. With a confirmed address, this site’s operator could open it too.';
 export const columnsTitle = 'Every column of the database';
 
-/** The columns of the table, and its rows: what each column of the database belongs to. */
+/** The table's headings, and its rows by purpose of the database columns. */
 export const storedTitles = {
   what: 'What',
   why: 'Why',

@@ -97,7 +97,7 @@ export default function ProcessingScreen() {
   );
 }
 
-/** Offers it here, once, because the profile has no room for it. */
+/** Offers donation once, here, because the profile has no room for it. */
 const DonationOffer = () => (
   <p className="max-w-md text-step--1 text-muted">
     {renderTags(words.mayDonate, {

@@ -32,7 +32,7 @@ const titles = {
 
 const waiting = (message: string) => ({ phase: 'waiting', message, leaveAfterMs: null }) as const;
 
-/** What the screen shows for each status. */
+/** The step for each status. */
 const steps = {
   pending: waiting(words.queued),
   processing: waiting(words.generating),

@@ -7,7 +7,7 @@ import * as words from './words.ts';
 interface ArchetypeView {
   readonly key: string;
   readonly name: string;
-  /** What a person of this archetype does. */
+  /** Describes the role in one sentence. */
   readonly sentence: string;
   readonly estimate: Estimate;
   readonly figure: string;
@@ -21,7 +21,7 @@ export interface ArchetypesView {
   readonly titleText: string | null;
   /** Highest first. */
   readonly ranked: readonly ArchetypeView[];
-  /** Whether any role reaches the middle. Lower roles are not named (measurement §4.3). */
+  /** Whether a role reaches the middle. Lower roles are not named (measurement §4.3). */
   readonly hasRole: boolean;
 }
 

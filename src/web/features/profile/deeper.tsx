@@ -25,7 +25,7 @@ const steps = {
   error: 'failed',
 } as const satisfies Record<string, Step>;
 
-/** The rounds are null until they are loaded, and if they cannot be. */
+/** The rounds are null until they have loaded, or if loading fails. */
 function useDeeper(userId: string) {
   const navigate = useNavigate();
   const { data } = useQuery({
@@ -113,7 +113,7 @@ export function DeeperPanel({ rounds, step, begin, isSharpened }: Props) {
   );
 }
 
-/** The way into a round; none if every question is answered. */
+/** Opens the next round, or says that every question is answered. */
 function Way({ rounds: { left, open }, step, begin }: Pick<Props, 'rounds' | 'step' | 'begin'>) {
   if (open === null && left === 0) return <p>{words.allAsked}</p>;
   return (
@@ -143,7 +143,7 @@ function nameButton(open: Rounds['open'], left: number): string {
   return left < 10 ? words.beginLast(left) : words.begin;
 }
 
-/** One line of the profile that leads to ten more questions, and opens by itself after them. */
+/** Offers ten more questions in one line of the profile. It opens by itself after a round. */
 export default function Deeper({ userId }: { readonly userId: string }) {
   const deeper = useDeeper(userId);
   const { rounds } = deeper;

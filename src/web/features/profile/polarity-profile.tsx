@@ -6,7 +6,7 @@ import { Fold } from '../../ui/components/fold.tsx';
 import { describeStand, type PolarityView, sortByTellingness } from './polarity-view.ts';
 import * as words from './words.ts';
 
-/** A polarity: what it says in words, both scores as bars, and the tendency with its ±. */
+/** Shows a polarity: a sentence, both scores as bars, and the tendency with its ±. */
 function PolarityRow({ polarity }: { readonly polarity: PolarityView }) {
   const { negative, positive, estimate, poles, stand } = polarity;
   const pole = estimate.value < 0 ? negative : positive;

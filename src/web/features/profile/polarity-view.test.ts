@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Stand } from '../../../core/profile/stand.ts';
 import { viewPolarity, sortByTellingness } from './polarity-view.ts';
 
-/** Reads leading and following from both scores, with the error of their difference. */
+/** Reads the DS polarity from both scores and the error of their difference. */
 const read = (negative: number, positive: number) =>
   viewPolarity('DS', {
     polarity: { value: positive - negative, se: 9 },

@@ -50,7 +50,7 @@ export function describeStand({ stand, negative, positive }: PolarityView): stri
   return stand.kind === 'rather' ? words.ratherSide(pole) : pole;
 }
 
-/** The order of what polarities say, the most telling first. */
+/** The kinds of stands, most informative first. */
 const tellingness = { pole: 0, both: 0, rather: 1, open: 2, little: 3 } as const satisfies Record<
   Stand['kind'],
   number
@@ -62,6 +62,6 @@ const certaintyRank = { clearly: 0, probably: 1, close: 2 } as const satisfies R
 const rankStand = (stand: Stand): number =>
   tellingness[stand.kind] * 3 + ('certainty' in stand ? certaintyRank[stand.certainty] : 0);
 
-/** Sorts polarities by how much they tell; those that tell as much keep their order. */
+/** Sorts polarities by information, and keeps the order of equal ones. */
 export const sortByTellingness = (readings: readonly PolarityView[]): PolarityView[] =>
   readings.toSorted((one, other) => rankStand(one.stand) - rankStand(other.stand));

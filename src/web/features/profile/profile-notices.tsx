@@ -37,7 +37,7 @@ export function ProfileLinks({ children }: { readonly children?: ReactNode }) {
 const isKnown = (saved: unknown): saved is keyof typeof words.saved =>
   typeof saved === 'string' && Object.hasOwn(words.saved, saved);
 
-/** Confirms what /profile/edit saved, and asks for the code of a new address. */
+/** Confirms a save on /profile/edit, and asks for the code sent to a new address. */
 export function SavedNotice() {
   const { state } = useLocation();
   const saved: unknown = state?.saved;
@@ -58,7 +58,7 @@ interface ProgressProps {
   readonly progress: SurveyProgress;
 }
 
-/** For a visitor who has answered some questions, but not all. */
+/** Shown to visitors with an unfinished survey. */
 export function NoResultsNotice({ user, progress }: ProgressProps & { readonly user: User }) {
   const hasBegun = progress !== undefined && progress.answered > 0;
   const actions = (
@@ -83,7 +83,7 @@ export function NoResultsNotice({ user, progress }: ProgressProps & { readonly u
   );
 }
 
-/** Above the former profile while its owner retakes the survey. */
+/** Stands above the earlier profile during a retake. */
 export function RetakeNotice({ progress }: ProgressProps) {
   if (progress === undefined) return null;
   return (

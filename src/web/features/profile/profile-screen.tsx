@@ -39,7 +39,7 @@ export default function ProfileScreen() {
   return <ShownProfile {...profile} />;
 }
 
-/** A profile is complete without it, also if its code cannot be loaded. */
+/** The profile also works without this part, for example when its code fails to load. */
 const Deeper = lazy(() => import('./deeper.tsx').catch(() => ({ default: () => null })));
 
 const LazyDeeper = ({ userId }: { readonly userId: string }) => (
@@ -48,7 +48,7 @@ const LazyDeeper = ({ userId }: { readonly userId: string }) => (
   </Suspense>
 );
 
-/** The id of all that follows the first screen. */
+/** The id of the part after the first screen. */
 const restId = 'all';
 
 function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase: 'shown' }>) {

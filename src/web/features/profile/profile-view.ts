@@ -1,4 +1,4 @@
-/** What the profile screen shows of a profile (measurement §4.1). Pure functions. */
+/** Prepares a profile for the profile screen (measurement §4.1). Pure functions. */
 
 import { factors, polarityThemes } from '../../../domain/themes.ts';
 import type { Estimate } from '../../ui/charts/geometry.ts';
@@ -20,9 +20,8 @@ export interface FactorView {
 
 export interface ProfileView {
   readonly summary: string;
-  /** What the first screen says. */
   readonly portrait: ComputedProfile['portrait'];
-  /** How many answers the profile is from, and how they were given. */
+  /** The number of answers, and the answering style. */
   readonly notes: Omit<ComputedProfile['notes'], 'meta' | 'insight'>;
   readonly insight: ComputedProfile['notes']['insight'];
   readonly themes: readonly ThemeView[];
@@ -30,7 +29,7 @@ export interface ProfileView {
   readonly archetypes: ArchetypesView;
   readonly areas: readonly AreaView[];
   readonly factors: readonly FactorView[];
-  /** Whether earlier results are kept, with which the page of results over time compares. */
+  /** Whether earlier results exist for the page of results over time. */
   readonly hasEarlier: boolean;
 }
 

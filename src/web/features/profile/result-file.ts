@@ -1,6 +1,6 @@
 /**
- * One's own result as one HTML file that needs neither a network nor this site: what the page
- * prints, with its styles. Made on the device.
+ * The visitor's result as one HTML file, made on the device. It holds the printed page with its
+ * styles, and needs neither a network nor this site.
  */
 
 import type { OwnAnswer } from '../own-answers/own-answers.ts';
@@ -27,7 +27,7 @@ const listStyles = (): string =>
     .map(({ cssText }) => cssText.replaceAll(/url\((?!["']?(?:data:|#))[^)]*\)/g, 'none'))
     .join('\n');
 
-/** Opens what is folded, and drops what only works on the site. */
+/** Opens folded parts, and removes controls that only work on the site. */
 function copyPrinted(page: Element): Element {
   const copy = page.cloneNode(true) as Element; // as: the same kind of node
   const all = (selector: string) => copy.querySelectorAll(selector);
@@ -35,7 +35,7 @@ function copyPrinted(page: Element): Element {
     unseen.remove();
   for (const folded of all('.print\\:block')) folded.classList.remove('hidden');
   for (const details of all('details')) details.setAttribute('open', '');
-  // A heading that opens, and a claim that shows its reason, stay as texts.
+  // Headings and claims that open something remain as plain text.
   for (const text of all('[aria-expanded], a')) {
     const span = document.createElement('span');
     span.className = text.className;

@@ -18,7 +18,7 @@ const profile = {
   createdAt: '2026-11-21T10:00:00.000Z',
 } as const;
 
-/** A fake server and session with a log; each endpoint gives its answers in their order. */
+/** Fakes a server and session with a log. Each endpoint gives its replies in order. */
 function createWorld(
   answers: Readonly<Record<string, readonly Answer[]>>,
   loginCode: string | null,

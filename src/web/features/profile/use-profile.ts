@@ -66,7 +66,7 @@ async function compute(world: ProfileWorld, userId: string): Promise<ComputedPro
 /**
  * Throws an ApiError unless the server confirms that the profile is missing. The API client reports
  * every failed computation except a 401 as a missing profile. Without this check, the screen would
- * show 'No Results Yet' to a visitor who has finished the survey.
+ * show 'No Results Yet' after a finished survey.
  */
 async function confirmMissing(world: ProfileWorld, refusal: unknown): Promise<void> {
   const { status } = await world.call('profileStatus', { recover: false });
@@ -85,10 +85,10 @@ export type ProfilePhase =
       readonly progress: SurveyProgress;
     };
 
-/** How far the survey is that is under way; undefined if none is. */
+/** Progress in the current survey; undefined without one. */
 export type SurveyProgress = ProfileStatus['progress'];
 
-/** `status` is asked only of a survey that is not completed: a retake keeps the profile. */
+/** `status` is requested only before the first completion, because a retake keeps the profile. */
 export function toProfilePhase(
   user: User | null,
   profile: Loaded<ComputedProfile>,
@@ -108,7 +108,7 @@ export function toProfilePhase(
 
 const world: ProfileWorld = { call, restoreSession, clearSession, now: () => new Date() };
 
-/** The survey may have been finished in another browser, which the stored user does not know. */
+/** The stored user misses a survey that was finished in another browser. */
 async function askStatus(userId: string): Promise<ProfileStatus> {
   const status = await loadStatus(world);
   const { user } = session.getState();
@@ -128,7 +128,7 @@ export function useProfile(): ProfilePhase {
   });
   const hasProfile = isCompleted || (status.data?.status ?? 'not_found') !== 'not_found';
   const profile = useQuery({
-    // The end of a retake replaces the profile.
+    // Finishing a retake replaces the profile.
     queryKey: ['profile', user?.id, isCompleted],
     queryFn: () => loadProfile(world, user?.id ?? ''),
     enabled: user !== null && hasProfile,

@@ -13,7 +13,7 @@ import * as words from './themes/words.ts';
 const { themes, factors, polarities, areas, summary } = profileReading;
 const reveal = { isFirst: false, isRunning: false, end: () => {} };
 
-/** Lists and paragraphs that a width hides are marked so; a fold has a button. */
+/** Classes hide lists and paragraphs at some widths. A fold has a button. */
 const hiding = /max-(sm|md):[^ "]*hidden|aria-expanded="false"/;
 
 test('summary, cards and areas are always in sight', () => {

@@ -139,9 +139,9 @@ export const fileAnswers = 'My answers';
 export const fileAnswer = (question: string, value: string, label: string): string =>
   `${question} ${value} (${label})`;
 
-// What a reading of a profile contains.
+// The words with which a profile is described.
 
-/** Where the name for a role is harsher than what it does: alone, and beside another. */
+/** Used if the name of a role is harsher than its meaning: alone, and beside another. */
 export const mildTitles: Readonly<Record<string, readonly [alone: string, beside: string]>> = {
   'HUMIL+': ['Makes others blush', 'Tease'],
   'HUMIL-': ['Likes to blush', 'Blusher'],

@@ -91,7 +91,7 @@ function Track({ slides, index, onChange }: Props) {
 const nearestSlide = ({ scrollLeft, clientWidth }: HTMLElement): number =>
   Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth));
 
-/** A turn by button passes other slides, so that only a slide that has come to rest counts. */
+/** A turn by button passes other slides, so only a slide at rest counts. */
 const restTolerance = 2;
 const isAtRest = ({ scrollLeft, clientWidth }: HTMLElement, slide: number): boolean =>
   Math.abs(Math.abs(scrollLeft) - slide * clientWidth) <= restTolerance;
@@ -120,7 +120,7 @@ interface TurnProps {
   readonly onClick: () => void;
 }
 
-/** Stays focusable at the ends, so that the focus is not lost there. */
+/** Stays focusable at both ends, so that it keeps the focus. */
 const Turn = ({ label, isBack = false, isDisabled, onClick }: TurnProps) => (
   <button
     type="button"

@@ -1,6 +1,6 @@
 /**
- * The frames that a profile has earned: who somebody is, a surprise, imagination and deed, a
- * boundary, and an invitation. They say what the profile's first screen says. Pure functions.
+ * The frames for a profile: the person in a line, a surprise, imagination and deed, a boundary, and
+ * an invitation. They repeat the profile's first screen. Pure functions.
  */
 
 import type { PortraitClaim } from '../../../contract/profile.ts';
@@ -71,7 +71,7 @@ function viewClaim({ claim, text }: PictureClaim, subject: PictureSubject): Clai
     case 'boundary':
       return [{ ...plain, kind: 'boundary' }];
     default:
-      return []; // The line has said it.
+      return []; // The line already says it.
   }
 }
 
@@ -81,7 +81,7 @@ const pickScales = ({ theme }: ClaimOf<'crossing'>, { polarities }: PictureSubje
     return estimate === undefined ? [] : [{ theme: key, estimate }];
   });
 
-/** What a picture of two people shows: no score and no name. */
+/** The content of a pair picture, without scores and names. */
 export interface PairSubject {
   /** The level of compatibility as text, such as 'Very compatible'. */
   readonly level: string;
@@ -104,7 +104,7 @@ export const selectShared = ({ shared }: PairSubject, { hidden }: PairChoice): s
 export const pairAltText = ({ level }: PairSubject, shared: readonly string[]): string =>
   words.pairDescription(level, shared);
 
-/** A phrase of the line that says who somebody is, in the words of the profile. */
+/** A phrase in the line that sums up the person, in the words of the profile. */
 export interface PicturePhrase {
   readonly text: string;
   readonly certainty: Certainty;
@@ -125,7 +125,7 @@ export interface PictureTheme {
   readonly activity: Estimate;
 }
 
-/** What the pictures of a profile may show: no code, no link and no name of a person. */
+/** The content of a profile's pictures, without codes, links and names. */
 export interface PictureSubject {
   readonly line: readonly PicturePhrase[];
   readonly claims: readonly PictureClaim[];

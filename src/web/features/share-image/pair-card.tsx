@@ -45,7 +45,7 @@ interface PairCardProps {
 const maxFontSize = 124;
 const rowHeight = 60;
 const maxRadius = 290;
-/** Smaller circles would say nothing: the level then makes room for them on a line of its own. */
+/** Smaller circles would be unreadable, so the level moves to its own line. */
 const minRadius = 40;
 
 interface LevelLayout {

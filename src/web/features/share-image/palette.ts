@@ -23,7 +23,7 @@ export type Background = 'dark' | 'light';
 
 type Palette = Readonly<Record<`--${string}`, string>>;
 
-/** The colours of a picture, which are those of tokens.css. */
+/** The colours of a picture, copied from tokens.css. */
 export const palettes = {
   dark: {
     '--ground': '#14101a',

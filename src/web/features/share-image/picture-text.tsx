@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 import { direction } from '../../ui/language/locale.ts';
 import { side } from './palette.ts';
 
-/** From right to left a picture is turned as a whole, and each text is turned back in its place. */
+/** In right-to-left languages the whole picture is mirrored, and each text is mirrored back. */
 export const Turned = ({ children }: { readonly children: ReactNode }): ReactNode =>
   direction === 'ltr' ? children : <g transform={`translate(${side}) scale(-1 1)`}>{children}</g>;
 

@@ -67,7 +67,7 @@ interface FacetsProps {
   readonly y: number;
 }
 
-/** A line from 0 to 100 with a mark for what is imagined and one for what is done. */
+/** Draws a line from 0 to 100 with one mark for fantasy and one for activity. */
 export const FacetsScale = ({ facets, y }: FacetsProps) => (
   <g transform={`translate(${margin} ${y})`}>
     <Line />

@@ -62,7 +62,7 @@ const height = 700;
 const besideText = { x: 872, y: 640, radius: 400, opacity: 0.55 };
 const alone = { x: side / 2, y: 530, radius: 350, opacity: 1 };
 
-/** The phrases that say who somebody is, each on the line of its certainty, before the chart. */
+/** Draws the phrases about the person before the chart, each over a line for its certainty. */
 function LeadContent({ line, themes, title }: LeadContentProps) {
   const rows = line.length + (title === null ? 0 : 0.7);
   const byHeight = height / Math.max(1, rows) - markHeight;
@@ -98,7 +98,7 @@ function LeadContent({ line, themes, title }: LeadContentProps) {
   );
 }
 
-/** The dashes of the line under a phrase: none where it is clearly so. */
+/** The dashes of the line under a phrase. A clear phrase has a solid line. */
 const dashes: Readonly<Record<Certainty, string | undefined>> = {
   clearly: undefined,
   probably: '20 12',
@@ -137,7 +137,7 @@ const glows = {
   invitation: [0.5, 0.8],
 } as const satisfies Record<Shown['kind'], readonly [number, number]>;
 
-/** One frame of the story. What is hidden leaves no gap: the rest moves up. */
+/** Draws one frame of the story. Hidden parts leave no gap. */
 export function StoryFrame({ shown, choice, ...frame }: StoryFrameProps) {
   const caption = [shown.hasBrand ? product.name : '', choice.caption.trim()];
   return (
@@ -207,7 +207,7 @@ function Statement({ shown }: { readonly shown: Exclude<Shown, { readonly kind: 
   );
 }
 
-/** Two people: apart at a boundary, and meeting in an invitation. */
+/** The emblem shows two people, apart for a boundary and meeting for an invitation. */
 const Circles = ({ areApart }: { readonly areApart: boolean }) => (
   <OverlappingCircles
     x={areApart ? margin + 302 : margin + 228}

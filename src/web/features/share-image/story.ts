@@ -1,4 +1,4 @@
-/** What a visitor chose to show of the frames, and what is left to draw. Pure functions. */
+/** Applies the visitor's choice of visible parts to the frames. Pure functions. */
 
 import { product } from '../../../domain/product.ts';
 import { capitalise } from '../../../domain/texts.ts';
@@ -25,7 +25,7 @@ export interface StoryChoice {
 
 export const maxCaptionLength = 40;
 
-/** The parts of every frame that are hidden at first: what names the person or the product. */
+/** Parts that name the person or the product start hidden. */
 const brand = 'brand';
 const archetype = 'lead.archetype';
 
@@ -41,7 +41,7 @@ export const toggle = (keys: readonly string[], key: string): string[] =>
 const phraseKey = (text: string): string => `lead.${text}`;
 const partKey = ({ kind }: Frame, part: string): string => `${kind}.${part}`;
 
-/** Lists what can be hidden in a frame, in the order in which it is drawn. */
+/** Lists the parts of a frame that can be hidden, in drawing order. */
 export const listParts = (frame: Frame): Part[] => [
   ...listOwnParts(frame),
   { key: brand, label: words.productName(product.name) },
@@ -78,7 +78,7 @@ export type Shown =
     })
   | (InvitationFrame & { readonly sentence: string | null; readonly hasBrand: boolean });
 
-/** Returns what a frame shows, or null if it would show nothing of the person. */
+/** Returns the visible frame, or null if it would show nothing about the person. */
 export function selectShown(frame: Frame, { hidden }: StoryChoice): Shown | null {
   const isShown = (part: string) => !hidden.includes(partKey(frame, part));
   const hasBrand = !hidden.includes(brand);
@@ -105,7 +105,7 @@ const startWithCapital = (line: readonly PicturePhrase[]): PicturePhrase[] =>
     index === 0 ? { ...phrase, text: capitalise(phrase.text) } : phrase,
   );
 
-/** Describes a frame: what is drawn, and nothing that is hidden. */
+/** Describes the visible parts of a frame. */
 export function describeFrame(shown: Shown, { caption }: Pick<StoryChoice, 'caption'>): string {
   const parts = [
     ...describeContent(shown),

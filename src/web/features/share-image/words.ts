@@ -1,8 +1,8 @@
-/** The texts of the pictures beside those of the profile, and of the dialogs that make them. */
+/** The texts of the pictures and their dialogs, in addition to the profile's. */
 
 import type { PolarityTheme } from '../../../domain/themes.ts';
 
-/** The names of the frames, and the small line above what each says. */
+/** The names of the frames, also drawn as a small line above the content. */
 export const frames = {
   lead: { name: 'In a few words', kicker: 'In a few words' },
   surprise: { name: 'Surprise', kicker: 'A surprise' },
@@ -75,7 +75,7 @@ export const pairDescription = (level: string, shared: readonly string[]): strin
   return shared.length === 0 ? circles : `${circles} In common: ${shared.join('; ')}.`;
 };
 
-/** The description of a frame: what it shows, in the order in which it is drawn. */
+/** The description of a frame, in drawing order. */
 export const withCertainty = (text: string, certainty: string): string =>
   certainty === '' ? text : `${text} (${certainty})`;
 export const chartDescription = 'A star-shaped chart without labels.';
@@ -86,7 +86,7 @@ export const facetsDescription = (fantasy: string, activity: string): string =>
 
 /** The way out of the dialog. */
 export const drawing = 'Drawing…';
-/** Neutral: it does not reveal what the picture shows or where it comes from. */
+/** The neutral name hides the content and origin of the picture. */
 export const fileName = 'picture.png';
 export const saved = (fileName: string): string => `Saved as ${fileName}.`;
 export const copied = 'Copied. Paste it where you like.';

@@ -60,7 +60,7 @@ const ways = {
   finished: { primary: paths.together(), secondary: paths.profile() },
 } as const;
 
-/** What a visitor may do after they have seen a link. */
+/** Offers the next steps after a link was shown. */
 function WayOn() {
   const hasProfile = useSession(({ user }) => user?.surveyCompleted === true);
   const way = hasProfile ? 'finished' : 'newcomer';

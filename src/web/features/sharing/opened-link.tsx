@@ -1,4 +1,4 @@
-/** What a link shows, to the person who was sent it and, as a preview, to its owner. */
+/** The content of a link, for its recipient and in the owner's preview. */
 
 import { groupByTheme, type Theme, themeFacts } from '../../../domain/themes.ts';
 import { formatDay } from '../../ui/language/dates.ts';

@@ -8,12 +8,12 @@ import type { OpenedLink } from './use-opened-link.ts';
 import * as words from './words.ts';
 
 interface Props {
-  /** Fetches what the link shows, without counting a view. */
+  /** Fetches the content of the link without counting a view. */
   readonly open: () => Promise<OpenedLink>;
   readonly onClose: () => void;
 }
 
-/** Shows its owner what a link shows, in the same component as to others. */
+/** Shows the owner a link in the component that recipients see. */
 export default function PreviewDialog({ open, onClose }: Props) {
   return (
     <ClosableDialog isWide title={words.whatItShows} onClose={onClose}>

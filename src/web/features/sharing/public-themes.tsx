@@ -15,7 +15,7 @@ interface PublicThemeView {
   readonly activity: Estimate;
 }
 
-/** In a fixed order, without margins: from them answers could be computed back (D3). */
+/** Uses a fixed order and no margins, which would help to reconstruct answers (D3). */
 export const viewPublicThemes = ({
   dimensions,
 }: Pick<PublicProfile, 'dimensions'>): PublicThemeView[] =>

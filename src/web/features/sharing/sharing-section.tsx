@@ -49,7 +49,7 @@ const Section = ({
   </section>
 );
 
-/** The form is complete without it, also if its code cannot be loaded. */
+/** The section also works without this part, for example when its code fails to load. */
 const PeopleList = lazy(() => loadPeopleList().catch(() => ({ default: () => null })));
 
 /** Whether the element has been within half a window of the visible part of the page. */
@@ -140,7 +140,7 @@ function LoginCode() {
 }
 
 interface Props {
-  /** Null while sharing is switched off. */
+  /** Null if sharing is off. */
   readonly shareCode: string | null;
   readonly subject: PictureSubject;
 }
@@ -157,7 +157,7 @@ export const ShareDoor = ({ look = 'quiet', children, ...dialog }: DoorProps) =>
   </LazyDialog>
 );
 
-/** The link to the public profile, and the way to everything else that can be shared. */
+/** Shows the link to the public profile, and opens the dialog for all other sharing. */
 function ShareLink({ shareCode, subject }: Props) {
   const detail = useSession(({ user }) => user?.compareDetail ?? defaultCompareDetail);
   const door = (

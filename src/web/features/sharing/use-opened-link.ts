@@ -1,4 +1,4 @@
-/** The state of the page '/s': somebody's link, shown after a press. */
+/** The state of the page '/s', which shows another person's link after a press. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -17,10 +17,10 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { bindCalls, restoreSession } from '../../platform/session/call.ts';
 import { isLoggedIn, session } from '../../platform/session/session.ts';
 
-/** What an opened link shows, as the server replies. */
+/** The server's reply for an opened link. */
 export type OpenedLink = Reply<'openLink'>;
 
-/** What opening a link needs from the server and the tab. Tests pass their own implementation. */
+/** The calls to the server and the tab. Tests pass their own implementation. */
 export interface OpeningWorld {
   readonly open: (token: string) => Promise<OpenedLink>;
   /** Lists the tokens of the visitor's own links. */
@@ -31,7 +31,7 @@ export interface OpeningWorld {
   readonly markAsShown: (token: string) => void;
 }
 
-/** False also where this browser cannot tell. */
+/** False if this browser cannot tell. */
 async function isOwnLink(world: OpeningWorld, token: string): Promise<boolean> {
   if (!world.isLoggedIn()) return false;
   return listOwnTokens(world).then(
@@ -106,7 +106,7 @@ function useToken(): string | null {
   return token;
 }
 
-/** A visitor without a profile is offered the link again once they have one. */
+/** Keeps the link for a visitor without a profile, to offer it again once there is one. */
 function keepForLater(token: string): void {
   if (session.getState().user?.surveyCompleted === true) dropArrival(token);
   else keepArrival({ kind: 'link', token });

@@ -9,7 +9,7 @@ import { bindCalls, call as callSession } from '../../platform/session/call.ts';
 import { isLoggedIn, type SessionState, useSession } from '../../platform/session/session.ts';
 import type { Loaded } from '../../platform/session/use-own-data.ts';
 
-/** 'failed': it could not be asked. */
+/** 'failed' means that the request failed. */
 type ProfileStatus = Reply<'profileStatus'>['status'] | 'failed';
 
 const call = bindCalls(profileCalls);
@@ -17,8 +17,8 @@ const call = bindCalls(profileCalls);
 export type PublicProfile = Reply<'publicProfile'>;
 
 /**
- * Who looks at the profile. A newcomer has an account and no profile to compare with; 'unknown'
- * until the server has said whether there is one.
+ * The viewer of the profile. A newcomer has an account but no profile to compare with. 'unknown'
+ * lasts until the server's reply about it.
  */
 export type Visitor = 'signed-out' | 'owner' | 'unknown' | 'newcomer' | 'ready';
 
@@ -62,7 +62,7 @@ export function toPublicPhase(
 
 export function usePublicProfile(shareCode: string): PublicPhase {
   const state = useSession((all) => all);
-  // A retake keeps the profile, so that only the status tells who has none.
+  // A retake keeps the profile, so only the status shows whether one exists.
   const status = useQuery({
     queryKey: ['has-profile', state.user?.id],
     queryFn: () => callSession('profileStatus'),

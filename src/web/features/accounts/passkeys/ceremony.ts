@@ -22,7 +22,7 @@ const decode = (text: string): Uint8Array<ArrayBuffer> =>
 
 const toBytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** Never changes: from another salt, authenticators derive another key. */
+/** This must never change, because another salt gives another key. */
 const extensions = { prf: { eval: { first: toBytes('spark:passkey:v1') } } };
 
 const derivedSecret = (credential: PublicKeyCredential): string | null => {
@@ -76,11 +76,11 @@ interface CreateOptions {
   readonly userId: string;
   /** What the device shows beside the name of the site. */
   readonly userName: string;
-  /** A device that has one of these makes no other. */
+  /** A device that holds one of these passkeys makes no second one. */
   readonly others: readonly string[];
 }
 
-/** Without a derived key, the new passkey is of no use, and the browser is told so. */
+/** A passkey without a derived key is useless, so the browser is asked to remove it. */
 export async function createPasskey(
   challenge: string,
   { userId, userName, others }: CreateOptions,
@@ -118,7 +118,7 @@ export async function createPasskey(
   };
 }
 
-/** Some authenticators derive nothing yet while they make the passkey. */
+/** Some authenticators derive the key only when the passkey is first used. */
 async function deriveSecret(
   credential: PublicKeyCredential,
   challenge: string,
@@ -137,7 +137,7 @@ interface Signals {
   }) => Promise<void>;
 }
 
-/** Lets the device take a passkey off its list, where the browser can tell it. */
+/** Asks the device to remove a passkey from its list, if the browser supports it. */
 export function forgetPasskey(credentialId: string): void {
   const signals: Signals = PublicKeyCredential;
   void signals

@@ -1,4 +1,4 @@
-/** Asks the browser for a passkey, and explains what it answers. */
+/** Asks the browser for a passkey, and explains its errors. */
 
 import { passkeyCalls } from '../../../../contract/accounts-calls.ts';
 import { ApiError } from '../../../platform/api/error.ts';
@@ -10,7 +10,7 @@ export const callPasskeys = bindCalls(passkeyCalls);
 
 const refusal = (detail: string) => new ApiError('Bad Request', 400, { detail });
 
-/** What to throw in place of the browser's error, whose text is for programmers. */
+/** Replaces the browser's error, whose text is written for programmers. */
 export function explainCeremony(error: unknown, givenUp: Error): unknown {
   if (error instanceof NoKeyDerived) return refusal(words.noKey);
   if (!(error instanceof DOMException)) return error;

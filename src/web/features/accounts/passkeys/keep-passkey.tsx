@@ -12,7 +12,7 @@ interface Props {
   readonly asksForProof?: boolean;
 }
 
-/** For a browser that has passkeys. */
+/** Rendered only if the browser supports passkeys. */
 export default function KeepPasskey({
   explanation = words.keepExplained,
   asksForProof = false,

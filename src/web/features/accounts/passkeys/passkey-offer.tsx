@@ -3,14 +3,14 @@ import { useSession } from '../../../platform/session/session.ts';
 import { storage } from '../../../platform/storage.ts';
 import KeepPasskey from './keep-passkey.tsx';
 
-/** Firefox and Safari have no such folder in a private window; Chrome does not tell. */
+/** Firefox and Safari reveal a private window by having no such folder; Chrome does not. */
 const isLasting = (): Promise<boolean> =>
   navigator.storage.getDirectory().then(
     () => true,
     () => false,
   );
 
-/** Offers a passkey by itself; not on a shared device. The stored code is the proof. */
+/** Offers a passkey unasked, except on a shared device. The stored code is the proof. */
 export default function PasskeyOffer() {
   const hasCode = useSession(({ loginCode }) => loginCode !== null);
   const [isShown, setIsShown] = useState(false);

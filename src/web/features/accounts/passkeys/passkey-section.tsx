@@ -14,12 +14,12 @@ import { hasPasskeys } from './support.ts';
 import { type Passkey, removePasskey, renamePasskey, usePasskeys } from './use-passkeys.ts';
 import * as words from './words.ts';
 
-/** Also where the browser has no passkeys, as long as the profile has one. */
+/** Appears without browser support too, as long as the profile has a passkey. */
 export function PasskeySection() {
   const passkeys = usePasskeys();
   const [removed, setRemoved] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  /** The focus would be lost with the row. */
+  /** Moves the focus, which would disappear with the row. */
   const reportRemoved = (name: string) => {
     setRemoved(name);
     place.current?.focus();

@@ -5,10 +5,10 @@ import { type PasskeyUse, requestPasskey } from './ceremony.ts';
 import { callPasskeys, choosePasskey } from './choose-passkey.ts';
 import * as words from './words.ts';
 
-/** Less than the life of a challenge. */
+/** Must be shorter than the life of a challenge. */
 const renewalMilliseconds = 240_000;
 
-/** Waits until the visitor chooses a passkey from the list of the code field; null if it ended. */
+/** Waits for a passkey from the list of the code field. Returns null if the wait ended. */
 async function waitInField(signal: AbortSignal): Promise<PasskeyUse | null> {
   if ((await PublicKeyCredential.isConditionalMediationAvailable?.()) !== true) return null;
   while (!signal.aborted) {
@@ -26,7 +26,7 @@ async function waitInField(signal: AbortSignal): Promise<PasskeyUse | null> {
 
 interface Props {
   readonly isDisabled: boolean;
-  /** Whether the code field offers passkeys by itself; not on a shared device. */
+  /** Whether the code field lists passkeys, which it does not on a shared device. */
   readonly isOffered: boolean;
   readonly onSignIn: (send: () => Promise<LoginReply>) => void;
 }
@@ -34,7 +34,7 @@ interface Props {
 const signIn = async (choose: () => Promise<PasskeyUse>) =>
   callPasskeys('signInByPasskey', { body: await choose() });
 
-/** For a browser that has passkeys. */
+/** Rendered only if the browser supports passkeys. */
 export default function PasskeySignIn({ isDisabled, isOffered, onSignIn }: Props): ReactNode {
   const waiting = useRef<AbortController>(null);
   const sendChosen = useEffectEvent((use: PasskeyUse) => onSignIn(() => signIn(async () => use)));

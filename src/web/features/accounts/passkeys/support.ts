@@ -1,5 +1,5 @@
-/** Whether this browser has passkeys. Other code of them is loaded only if so. */
+/** Says whether this browser supports passkeys. Only then is their other code loaded. */
 
-/** A site that is called by a number has no passkeys. */
+/** A site without a domain name cannot have passkeys. */
 export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in window && /[a-z]/.test(window.location.hostname);

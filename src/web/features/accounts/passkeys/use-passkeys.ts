@@ -1,4 +1,4 @@
-/** The passkeys of the visitor: what is loaded, and what changes it. */
+/** Loads, adds and removes the visitor's passkeys. */
 
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '../../../../contract/endpoints.ts';
@@ -29,7 +29,7 @@ export const reloadPasskeys = () => queryClient.invalidateQueries({ queryKey });
 export const usePasskeys = (): readonly Passkey[] | undefined =>
   useQuery({ queryKey, queryFn: load, staleTime: 0, gcTime: 0 }).data?.passkeys;
 
-/** A phone has no mouse. */
+/** Phones are detected by the missing mouse. */
 const nameDevice = (): string =>
   window.matchMedia('(pointer: coarse)').matches ? words.thisPhone : words.thisComputer;
 

@@ -13,23 +13,23 @@ export type Version = ParameterSets['inUse'];
 export const nameOf = (version: Version): string =>
   version === null ? words.startingValues : words.setOf(formatDay(version));
 
-/** The end of a version tells two sets of one day apart. */
+/** The end of the version distinguishes two sets from one day. */
 export const markOf = (version: string): string => version.slice(version.lastIndexOf('-') + 1);
 
 const find = ({ sets }: ParameterSets, version: Version): SetSummary | undefined =>
   sets.find((set) => set.version === version);
 
-/** The server passes over a use whose set is damaged or gone. */
+/** The server skips sets that are damaged or missing. */
 const isReadable = (all: ParameterSets, version: Version): boolean =>
   version === null || find(all, version)?.damaged === false;
 
 export interface Present {
-  /** What scores everybody, which is not what was chosen last if that set is damaged. */
+  /** The version in use. It differs from the last choice if that set is damaged. */
   readonly version: Version;
   readonly set: SetSummary | null;
   /** The day on which it was chosen; null if nothing was ever chosen. */
   readonly since: string | null;
-  /** What was chosen last, if it cannot be used. */
+  /** The version last chosen, if it is damaged. */
   readonly damagedChoice: string | null;
 }
 
@@ -44,11 +44,11 @@ export function findPresent(all: ParameterSets): Present {
   };
 }
 
-/** Whether it scored everybody once. The starting values did, before anything was chosen. */
+/** Whether the set was ever in use. The starting values were, before the first choice. */
 export const wasUsed = ({ uses }: ParameterSets, version: Version): boolean =>
   version === null || uses.some((use) => use.version === version);
 
-/** What a roll-back may lead to: what was in use before, then the starting values. */
+/** Lists the versions for a roll-back: earlier ones first, then the starting values. */
 export function findReturns(all: ParameterSets): Version[] {
   const present = findPresent(all).version;
   const before = all.uses

@@ -13,7 +13,7 @@ import * as words from './words.ts';
 
 interface Props {
   readonly version: Version;
-  /** Whether it scored everybody before. */
+  /** Whether the set was in use before. */
   readonly isReturn: boolean;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
@@ -61,7 +61,7 @@ function useParameterSets(access: AdminAccess) {
     access,
   );
 
-  /** Scores by the version in place of the one that the administrator saw in use. */
+  /** Switches to the version. `instead` is the version that the page shows as in use. */
   const switchTo = async (version: Version, instead: Version) => {
     setIsBusy(true);
     try {
@@ -85,7 +85,7 @@ function describeRefusal(error: unknown): string {
   return isRefused ? words.nothingSwitched(text) : text;
 }
 
-/** Which parameters score everybody, and the switch to others. */
+/** Shows the parameters in use, and switches to others. */
 export function ScoringTab({ access }: { readonly access: AdminAccess }) {
   const { sets, hasFailed, message, isBusy, switchTo } = useParameterSets(access);
   const [chosen, setChosen] = useState<{ readonly version: Version } | null>(null);

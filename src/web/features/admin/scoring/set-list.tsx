@@ -19,7 +19,7 @@ interface Props {
   readonly onSwitch: (version: Version) => void;
 }
 
-/** What scores everybody at present, and the way back to what did before. */
+/** Shows the set in use, and a way back to an earlier one. */
 export function PresentScoring({ sets, onSwitch }: Props) {
   const { version, set, since, damagedChoice } = findPresent(sets);
   return (
@@ -84,7 +84,7 @@ const tagLooks: Readonly<Record<Standing, string>> = {
 interface RowProps {
   readonly set: SetSummary;
   readonly standing: Standing;
-  /** Whether it scored everybody before. */
+  /** Whether the set was in use before. */
   readonly isReturn: boolean;
   readonly onSwitch: () => void;
 }
@@ -109,7 +109,7 @@ function SetRow({ set, standing, isReturn, onSwitch }: RowProps) {
   );
 }
 
-/** How many people stand behind a set, and what keeps it from scoring. */
+/** Says how many people a set is based on, and why it cannot be used. */
 function SetFacts({ set }: { readonly set: SetSummary }) {
   const { people, mayBeUsed, damaged, reworded } = set;
   return (

@@ -18,16 +18,16 @@ export interface Topic {
 
 /** One question of the talk cards, which the two ask in turns. */
 export interface TalkCard {
-  /** Null for a question that is good for anybody. */
+  /** Null for a general question. */
   readonly theme: Theme | null;
   readonly asks: 'mine' | 'theirs';
   readonly question: string;
 }
 
 export interface Guide {
-  /** Where the two meet; null if they meet nowhere. */
+  /** The common ground; null if there is none. */
   readonly opening: Topic | null;
-  /** One thing on which they differ, or do not know; null where none is told. */
+  /** A difference or an open question; null if the page shows none. */
   readonly question: Topic | null;
   readonly cards: readonly TalkCard[];
   /** The texts of all shared activities, without duplicates, for the checklist of limits. */
@@ -43,7 +43,7 @@ const listActivities = (groups: readonly GroupView[]): string[] => [
   ...new Set(groups.flatMap(({ activities }) => activities.flatMap(activityTexts))),
 ];
 
-/** Opens with the theme that the reason names, else with the first card of the map. */
+/** The guide opens with the theme of the reason, or else with the first card of the map. */
 export function viewGuide(
   { groups: { both, exchange, ask } }: MapView,
   groups: readonly GroupView[],
@@ -61,10 +61,10 @@ export function viewGuide(
 
 type Starters = Pick<CardView, 'theme' | 'group' | 'starter' | 'theirStarter'>;
 
-/** A talk of about an hour. */
+/** The number of themes for a talk of about an hour. */
 const maxThemeCards = 12;
 
-/** Deals the questions in turns, each once. Those for anybody come last. */
+/** Deals the questions in turns, each once. General questions come last. */
 function dealCards(starters: readonly Starters[]): TalkCard[] {
   const cards: TalkCard[] = [];
   const deal = (theme: Theme | null, questions: Readonly<Record<TalkCard['asks'], string>>) => {
@@ -86,7 +86,7 @@ function dealCards(starters: readonly Starters[]): TalkCard[] {
 
 const askBoth = (question: string) => ({ mine: question, theirs: question });
 
-/** Of a shared reading, which tells no difference. */
+/** Writes the guide for a shared reading, which shows no differences. */
 export const viewReadingGuide = (
   [theme, ...others]: readonly Theme[],
   groups: readonly GroupView[],

@@ -7,14 +7,14 @@ import { formatNumber } from '../../../ui/language/numbers.ts';
 import * as words from '../words.ts';
 import type { TalkCard } from './guide.ts';
 
-/** A shorter movement of the finger is a press. */
+/** A shorter swipe counts as a press. */
 const minSwipePixels = 48;
 
-/** Onward, to the right: a step of 1 where the language is written so. */
+/** The right arrow steps forward in languages written from left to right. */
 const right = direction === 'rtl' ? -1 : 1;
 const keySteps: Readonly<Record<string, number>> = { ArrowRight: right, ArrowLeft: -right };
 
-/** Goes on by the arrow keys anywhere in the dialog, and by a swipe across the card. */
+/** Turns cards by the arrow keys anywhere in the dialog, and by swipes across the card. */
 function useSteps(go: (step: number) => void) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One question a screen, by turns. Nothing is kept. */
+/** Shows one question at a time, in turns. Nothing is stored. */
 export default function TalkCards({ cards, onClose }: Props) {
   const [index, setIndex] = useState(0);
   const last = cards.length - 1;

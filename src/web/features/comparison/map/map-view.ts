@@ -20,10 +20,10 @@ type QuietKind = (typeof quietKinds)[number];
 
 interface CardText {
   readonly group: MapGroup;
-  /** Names the kind of question; null where the group says it. */
+  /** Names the kind of question; null if the group's title says it. */
   readonly chip: string | null;
   readonly sentence: string;
-  /** What each of the two does, and whether the caller gives; null without two sides. */
+  /** Both people's parts, and whether the caller gives; null without two sides. */
   readonly exchange: {
     readonly mine: string;
     readonly theirs: string;
@@ -46,9 +46,9 @@ export interface CardView extends CardText {
 }
 
 export interface MapView {
-  /** The cards of each group; what matters most to the two comes first. */
+  /** The cards in each group, most important to both first. */
   readonly groups: Readonly<Record<MapGroup, readonly CardView[]>>;
-  /** The themes without a card, because neither has a wish there. */
+  /** The themes without a card, because neither person has a wish there. */
   readonly quiet: Readonly<Record<QuietKind, readonly Theme[]>>;
 }
 

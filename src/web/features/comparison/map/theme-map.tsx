@@ -41,7 +41,7 @@ const Chip = ({ label }: { readonly label: string }) => (
   </>
 );
 
-/** A theme as two people stand to it. It opens to a question to begin with, and to the figures. */
+/** Shows one theme for two people. It opens to a first question and to the figures. */
 function ThemeCard({ card, isOpenAtFirst }: ThemeCardProps) {
   const { title, chip, sentence, exchange, starter, mine, theirs } = card;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
@@ -81,7 +81,7 @@ function ThemeCard({ card, isOpenAtFirst }: ThemeCardProps) {
   );
 }
 
-/** The arrow points to the person who gets it. */
+/** The arrow points to the receiving person. */
 const Exchange = ({ mine, theirs, isGiving }: NonNullable<CardView['exchange']>) => (
   <span className="text-text">
     {mine}
@@ -102,7 +102,7 @@ const Exchange = ({ mine, theirs, isGiving }: NonNullable<CardView['exchange']>)
   </span>
 );
 
-/** The group of the card that is open at first, as an example of what a card holds. */
+/** The first card in this group starts open, as an example. */
 const firstGroup = (map: MapView): MapGroup | undefined =>
   mapGroups.find((group) => map.groups[group].length > 0);
 

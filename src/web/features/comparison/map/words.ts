@@ -10,15 +10,15 @@ interface ThemeWords {
 }
 
 interface SideWords {
-  /** What the caller does on this side, and what the other person then does. */
+  /** The caller's part on this side, and the other person's part. */
   readonly exchange: readonly [mine: string, theirs: string];
   readonly iWould: string;
-  /** The question that the caller, who likes this side, can ask the other person. */
+  /** A question from the caller, who likes this side, to the other person. */
   readonly starter: string;
 }
 
 interface PoledWords extends ThemeWords, Readonly<Record<Side, SideWords>> {
-  /** Begins a talk where the other person's side is not known. */
+  /** Begins a talk if the other person's side is unknown. */
   readonly which: string;
   /** Begins a talk where both want the same side. */
   readonly turns: string;
@@ -152,7 +152,7 @@ export const themeWords: Readonly<Record<PoledTheme, PoledWords>> &
   },
 };
 
-/** The texts of the map of a comparison. "I" is whoever holds the screen. */
+/** The texts of the comparison map. "I" is the person reading the screen. */
 export const readAloud = '“I” is whoever holds the screen.';
 
 export const groupTitles = {
@@ -166,7 +166,7 @@ export const emptyGroups = {
   exchange: 'Nothing stands out here yet. Your talk may change that.',
   ask: 'Nothing left to ask. Ask anyway.',
 } as const;
-/** Under the verdict each leads to its group. */
+/** Under the verdict, each of these links to its group. */
 export const groupCounts = {
   both: (count: number): string => plural(count, { other: '# for you both' }),
   exchange: (count: number): string => plural(count, { other: '# give and take' }),

@@ -9,7 +9,7 @@ import { findPerson, type KeptPerson, usePeople, usePeopleActions } from './use-
 import * as words from './words.ts';
 
 interface Props {
-  /** Of the person whom the comparison shows. */
+  /** The other person's share code. */
   readonly shareCode: string;
 }
 

@@ -10,7 +10,7 @@ import { remove } from '../../../ui/words.ts';
 import { findPerson, type KeptPerson, usePeople, usePeopleActions } from './use-people.ts';
 import * as words from './words.ts';
 
-/** The people whom the visitor keeps; nothing if there are none. */
+/** Lists the kept people. Renders nothing for an empty list. */
 export default function PeopleList() {
   const people = usePeople();
   return people && <People people={people} />;
@@ -40,7 +40,7 @@ interface RowProps {
   readonly isKept: boolean;
 }
 
-/** One button removes and brings back, so that it keeps the focus. */
+/** One button removes and restores, so that it keeps the focus. */
 export function PersonRow({ person: { shareCode, name, keptDay }, isKept }: RowProps) {
   const actions = usePeopleActions();
   const { isBusy, failure, perform } = useAction(isKept ? words.notRemoved : words.notKept);

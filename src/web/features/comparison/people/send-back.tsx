@@ -5,7 +5,7 @@ import { LinkField, type Sent, sendLink, SentLine } from '../../../ui/forms/send
 import * as words from './words.ts';
 
 interface Props {
-  /** The visitor's own share code: the other person compares with it. */
+  /** The visitor's own share code, for the other person to compare with. */
   readonly shareCode: string;
   /** The address of this site, such as 'https://spark.example'. */
   readonly origin: string;

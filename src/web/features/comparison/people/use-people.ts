@@ -1,4 +1,4 @@
-/** The people whom the visitor keeps: what is loaded, and what changes it. */
+/** Loads and changes the visitor's list of kept people. */
 
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '../../../../contract/endpoints.ts';
@@ -15,7 +15,7 @@ const call = bindCalls(profileCalls);
 
 const useKey = () => ['people', useSession(({ user }) => user?.id)] as const;
 
-/** Null until the list has loaded, and if that fails: the pages are complete without it. */
+/** Null until the list has loaded, or if it fails to. The pages work without it. */
 export function usePeople(): readonly KeptPerson[] | null {
   const { data } = useQuery({
     queryKey: useKey(),
@@ -26,7 +26,7 @@ export function usePeople(): readonly KeptPerson[] | null {
   return data?.people ?? null;
 }
 
-/** Each action throws if it fails, and otherwise the list shows its outcome. */
+/** Each action throws on failure. After a success the list shows its outcome. */
 export function usePeopleActions() {
   const key = useKey();
   const show = (reply: People) => queryClient.setQueryData<People>(key, reply);
@@ -37,7 +37,7 @@ export function usePeopleActions() {
   };
 }
 
-/** `shareCode` may stand as somebody typed it. */
+/** `shareCode` may be formatted as the visitor typed it. */
 export const findPerson = (
   people: readonly KeptPerson[],
   shareCode: string,

@@ -4,7 +4,7 @@ import { product } from '../../../../domain/product.ts';
 export const sendBack = 'Send it back';
 export const sendBackHint =
   'The link holds your share code. It opens this comparison for the other person, from their side.';
-/** Stands in a message, before the link. */
+/** The text before the link in a message. */
 export const message = `Here is how we compare on ${product.name}:`;
 
 /** Keeping the other person in a list. */

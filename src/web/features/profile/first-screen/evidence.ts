@@ -10,7 +10,7 @@ import * as words from './words.ts';
 
 export interface Evidence {
   readonly figures: readonly string[];
-  /** The theme whose answers are behind the figures; null if there are several or none. */
+  /** The theme behind the figures; null for several themes or none. */
   readonly theme: Theme | null;
 }
 

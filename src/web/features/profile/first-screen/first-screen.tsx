@@ -16,7 +16,7 @@ import './first-screen.css';
 
 interface FootnoteProps {
   readonly reading: ProfileView;
-  /** Stands beside 'How sure is this?': the way to a surer profile. */
+  /** Stands beside 'How sure is this?', and leads to a more certain profile. */
   readonly beside?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ function Footnote({ reading, beside }: FootnoteProps) {
   );
 }
 
-/** An axis for each theme, always in the same order. None for a person without an interest. */
+/** Draws one axis per theme in a fixed order; renders nothing for a person without an interest. */
 function viewRadarAxes(readings: readonly ThemeView[]): RadarAxis[] {
   if (!readings.some(({ sevenPoint }) => isInterest(sevenPoint))) return [];
   return themes.flatMap((theme) =>
@@ -76,7 +76,7 @@ interface FirstScreenProps {
   readonly deeper?: ReactNode;
 }
 
-/** Who somebody is, on about one screen of a phone: a line, the chart and up to five claims. */
+/** Sums up a person on about one phone screen: a line, the chart and up to five claims. */
 export function FirstScreen({ portrait, reading, reveal, restId, deeper }: FirstScreenProps) {
   const { line, claims, highlighted } = useMemo(
     () => viewPortrait(portrait, reading),

@@ -3,7 +3,7 @@ import { compare, share } from '../../../ui/words.ts';
 import { ShareDoor } from '../../sharing/sharing.ts';
 import * as words from './words.ts';
 
-/** While a visitor is offered what they came for, its button takes the place of 'Compare'. */
+/** The offer from the visitor's arrival takes the place of 'Compare'. */
 export const PhoneBar = (door: Omit<ComponentProps<typeof ShareDoor>, 'look' | 'children'>) => (
   <>
     <div aria-hidden="true" className="phone-bar-room print:hidden" />

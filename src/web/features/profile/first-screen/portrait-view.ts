@@ -24,7 +24,7 @@ export interface ClaimView extends Phrase {
 }
 
 export interface PortraitView {
-  /** The line that says who somebody is, in up to four phrases; never empty. */
+  /** The line that sums up the person, in one to four phrases. */
   readonly line: readonly Phrase[];
   readonly claims: readonly ClaimView[];
   readonly highlighted: readonly Theme[];
@@ -53,7 +53,7 @@ export function viewPortrait(portrait: Portrait, reading: ProfileView): Portrait
 
 const caveatOrder = ['longestRun', 'personFit', 'lowContrast'] as const;
 
-/** Answers that lie close together at an end of the scale are as clear as answers can be. */
+/** Answers crowded at one end of the scale are as clear as they can be. */
 const clearMoods: readonly (Mood | null)[] = ['all', 'own-taste', 'mostly-own-taste'];
 
 export function viewCaveat({ notes, portrait }: ProfileView): string | null {

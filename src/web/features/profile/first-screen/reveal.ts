@@ -9,7 +9,7 @@ export interface Reveal {
   /** Whether the visitor comes from the last answer. */
   readonly isFirst: boolean;
   readonly isRunning: boolean;
-  /** Ends the reveal: the visitor pressed something, or all of it is there. */
+  /** Ends the reveal after a press, or once everything is visible. */
   readonly end: () => void;
 }
 

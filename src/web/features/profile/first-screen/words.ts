@@ -4,7 +4,7 @@ import type { PolarityTheme, Theme } from '../../../../domain/themes.ts';
 import { plural } from '../../../ui/language/numbers.ts';
 import { listThemes } from '../words.ts';
 
-/** A text per side; 'plain' for a theme without sides, and where no side can be told. */
+/** A text per side; 'plain' for a theme without sides, or if the side is unknown. */
 type BySide = Readonly<Partial<Record<Side, string>> & { plain: string }>;
 
 /** The phrases of the line, in the third person. The first of a line is capitalised. */
@@ -60,7 +60,7 @@ export const moods: Readonly<Record<Mood, string>> = {
   'mostly-open': 'most doors half open',
 };
 
-/** After what stands out, where all the other themes draw the person, too. */
+/** Follows the highlights if the person likes all other themes too. */
 export const allTheRest = 'and all the rest';
 
 export const kinds = {
@@ -193,8 +193,8 @@ export const nearestOf = (theme: Theme): string =>
   `Half a step ahead of the rest: ${listThemes([theme])}.`;
 
 /**
- * The claims that a picture may show name no person, so that they read the same in a picture that
- * its owner posts. The first: the side in leading and following, then the other side elsewhere.
+ * Claims in pictures name no person, so that they also fit a picture that its owner posts. The
+ * first names the side in leading and following, then the other side elsewhere.
  */
 export const role: Sided = {
   positive: 'Would rather lead.',
@@ -247,7 +247,7 @@ export const chart =
 
 export const basedOn = (answers: number): string =>
   `Made from ${plural(answers, { one: '# answer', other: '# answers' })}.`;
-/** How the answers were given, where that shades the whole page (measurement §7). */
+/** A warning about the answering style, if it affects the whole page (measurement §7). */
 export const caveats = {
   longestRun:
     'Many answers in a row are the same. If that isn’t how you feel, you can take it again.',

@@ -14,7 +14,7 @@ type TraitChange = NonNullable<Result['change']>['traits'][number];
 export interface TraitHistory {
   readonly name: string;
   readonly scores: readonly Estimate[];
-  /** What has changed since the chosen result; null if one of the editions lacks the theme. */
+  /** The change since the chosen result; null if one edition lacks the theme. */
   readonly change: TraitChange | null;
 }
 
@@ -28,7 +28,7 @@ export interface HistoryView {
   readonly days: readonly string[];
   readonly themes: readonly ThemeHistory[];
   readonly told: readonly string[];
-  /** Smaller changes cannot be seen, in points; a multiple of five. */
+  /** The smallest visible change in points, a multiple of five. */
   readonly leastVisible: number;
 }
 

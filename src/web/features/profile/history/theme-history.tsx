@@ -43,7 +43,7 @@ export function ThemeStrips({ history: { theme, traits }, days, since }: Props) 
 interface StripsProps {
   readonly trait: TraitHistory;
   readonly days: readonly string[];
-  /** Whether the pole is named; the only trait of a theme has the name of the theme. */
+  /** Whether the pole is named. A theme's only trait carries the theme's name. */
   readonly hasName: boolean;
 }
 

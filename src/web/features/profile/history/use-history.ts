@@ -24,7 +24,7 @@ export const useHistory = () =>
     gcTime: 0,
   });
 
-/** Forgets the earlier results. The profile, which links to them, is loaded anew. */
+/** Forgets the earlier results, and reloads the profile because it links to them. */
 export async function forgetEarlier(): Promise<void> {
   await call('forgetHistory');
   queryClient.removeQueries({ queryKey: ['profile'] });

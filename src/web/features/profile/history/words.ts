@@ -3,7 +3,7 @@ import { formatNumber, plural } from '../../../ui/language/numbers.ts';
 export const loading = 'Loading your results…';
 export const heading = 'How you have changed';
 
-/** `n` tells results of one day apart. */
+/** `n` numbers the results from one day. */
 export const sameDay = (day: string, n: number): string => `${day} (${formatNumber(n)})`;
 export const compareWith = 'Compare today with';
 

@@ -14,8 +14,8 @@ const isYes = (answer: OwnAnswer): answer is Given =>
   answer.value !== null && answer.value >= minHighAnswer;
 
 /**
- * Returns the highest answers to the questions of a theme, at most three, without those that say
- * no or neutral. Of equal answers, those asked first precede.
+ * Returns at most three of the highest answers in a theme, without 'no' and neutral ones. Equal
+ * answers keep the order of the questions.
  */
 export const findStrongest = (answers: readonly OwnAnswer[], theme: Theme): Given[] =>
   answers

@@ -37,7 +37,7 @@ function ThemeDetails({ theme, isOpen }: Props) {
   );
 }
 
-/** How each emphasis looks; the label of the card says the same in words. */
+/** The look of each emphasis. The card's label says the same in words. */
 const looks = {
   high: {
     card: 'border-accent bg-raised',
@@ -48,7 +48,7 @@ const looks = {
   neutral: { card: 'border-line', name: '', label: 'text-muted' },
 } as const satisfies Record<Emphasis, object>;
 
-/** A theme in two lines. Pressing it opens what the theme is, and the answers behind the score. */
+/** Shows a theme in two lines. A press opens its description and the answers behind the score. */
 export function ThemeCard({ theme }: { readonly theme: ThemeView }) {
   const { name, label, score, sevenPoint, isTop, standsOut, emphasis } = theme;
   const [isOpen, setIsOpen] = useState(false);

@@ -34,7 +34,7 @@ export interface ThemeView {
   /** Whether the theme stands out against reference people (measurement §4.2). */
   readonly standsOut: boolean;
   readonly facets: { readonly fantasy: Measured; readonly activity: Measured };
-  /** Which facet is clearly the higher one; null if the two are too close to call. */
+  /** The facet that is clearly higher; null if the two are too close. */
   readonly difference: 'imagined' | 'done' | null;
 }
 
@@ -52,13 +52,13 @@ const rankThemes = (unranked: readonly UnrankedTheme[], standsOut: Theme | null)
       emphasis: viewEmphasis(theme.sevenPoint),
     }));
 
-/** A score from 0 to 100 on the scale of seven, on which its label is defined. */
+/** Formats a score from 0 to 100 on the scale of seven, which defines the labels. */
 export const formatFigure = ({ value, se }: Measured): string =>
   words.ofSeven(toSevenPoint(value), toSevenPoint(se * z95));
 
 type Gap = ComputedProfile['dimensions'][Theme]['gap'];
 
-/** A difference is told only if its 95 % interval excludes zero (measurement §4.1). */
+/** A difference is reported only if its 95 % interval excludes zero (measurement §4.1). */
 function viewDifference(gap: Gap): ThemeView['difference'] {
   if (deriveCertainty(gap) !== 'clearly') return null;
   return gap.value > 0 ? 'imagined' : 'done';

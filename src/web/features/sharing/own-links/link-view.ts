@@ -1,4 +1,4 @@
-/** A link as its owner reads it, and before it is made. Pure functions. */
+/** A link in the owner's list, and a draft of a new one. Pure functions. */
 
 import type { RequestBody } from '../../../../contract/endpoints.ts';
 import {
@@ -51,7 +51,7 @@ export function viewLink(link: OwnLink, { origin, now }: { origin: string; now: 
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Returns the ends that a link may still get, in days from now; 0 is now. */
+/** Returns the possible ends for a link, in days from now; 0 is now. */
 export const earlierEnds = ({ endsAt }: OwnLink, now: Date): readonly (0 | LinkDays)[] => [
   0,
   ...linkDays.filter(
@@ -59,7 +59,7 @@ export const earlierEnds = ({ endsAt }: OwnLink, now: Date): readonly (0 | LinkD
   ),
 ];
 
-/** How many links still show something; only these count against the limit. */
+/** Counts the active links. Only these count against the limit. */
 export const countLive = (links: readonly OwnLink[]): number =>
   links.filter(({ hasEnded }) => !hasEnded).length;
 
@@ -80,18 +80,18 @@ export const endTexts: readonly (readonly [LinkDays | null, string])[] = [
 
 export const isFull = ({ itemIds }: Draft): boolean => itemIds.length >= maxChosenItems;
 
-/** Ticks an interest, or takes the tick off. Beyond the limit, a further tick changes nothing. */
+/** Toggles an interest. At the limit, another tick changes nothing. */
 export function withTick(draft: Draft, itemId: string): Draft {
   const others = draft.itemIds.filter((id) => id !== itemId);
   if (others.length < draft.itemIds.length) return { ...draft, itemIds: others };
   return isFull(draft) ? draft : { ...draft, itemIds: [...others, itemId] };
 }
 
-/** Returns what is missing before the link can be made or previewed, as a sentence, or null. */
+/** Returns a sentence about the missing input, or null if the link can be made. */
 export const missingText = ({ level, itemIds }: Draft): string | null =>
   level === 'chosen' && itemIds.length === 0 ? words.nothingTicked : null;
 
-/** What the link shows, as the server is told it. */
+/** The content of the link, as sent to the server. */
 export const toChoice = ({ level, itemIds }: Draft): RequestBody<'previewLink'> => ({
   level,
   itemIds: level === 'chosen' ? [...itemIds] : [],
@@ -103,7 +103,7 @@ export const toRequest = (draft: Draft): RequestBody<'createLink'> => ({
   days: draft.days,
 });
 
-/** Lists the answers that a link may name: high ones that no hard limit leaves out, by theme. */
+/** Lists high answers without a hard limit by theme. A link may name these. */
 export function listCandidates(answers: readonly OwnAnswer[]) {
   const marks = withStored(answers);
   const high = answers.filter(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OwnLink } from './use-links.ts';
 
-/** The link that is being made, and what was made and deleted last. */
+/** Tracks the link in the making, and the last created and deleted ones. */
 export function useLinkChanges(links: readonly OwnLink[]) {
   const [isMaking, setMaking] = useState(false);
   const [newLinkId, setNewLinkId] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** The links of one's own: what is loaded, and what changes them. */
+/** Loads and changes the visitor's own links. */
 
 import type { Reply, RequestBody } from '../../../../contract/endpoints.ts';
 import { linkCalls } from '../../../../contract/sharing-calls.ts';
@@ -11,7 +11,7 @@ export type OwnLink = Reply<'listLinks'>['links'][number];
 
 const call = bindCalls(linkCalls);
 
-/** What the page shows. Links stay listed while their owner takes the survey again. */
+/** Decides the page's content. Links stay listed during a retake. */
 export const showLinks = ({ links }: Reply<'listLinks'>, user: Pick<User, 'surveyCompleted'>) =>
   user.surveyCompleted || links.length > 0
     ? ({ phase: 'shown', links, canMake: user.surveyCompleted } as const)
@@ -51,7 +51,7 @@ export function useLinkActions() {
   };
 }
 
-/** Shows what a link would show, before it is made. */
+/** Previews a link before it is made. */
 export const previewLink = (body: RequestBody<'previewLink'>) => call('previewLink', { body });
 
 export const openOwnLink = (token: string) => call('openLink', { body: { token } });
