@@ -109,13 +109,16 @@ for (const [name, replies] of Object.entries(pictured))
       await page.setViewportSize({ width: look.width, height: 800 });
       await page.emulateMedia({ colorScheme: look.colorScheme });
       if (index === 0 || state.reopens) await openState(page, state, accounts.other);
+      await page.waitForLoadState('networkidle'); // parts of a profile arrive after it
       await page.evaluate(() => document.fonts.ready);
       await fixTexts(page);
+      // Bars that stay in sight lie where the page is scrolled to.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const screenshot = await page.screenshot({
         animations: 'disabled',
         caret: 'hide',
         fullPage: !state.reopens, // a dialog lies in the window
-        style: '.skip-link { visibility: hidden }',
+        style: '.skip-link { display: none !important }',
       });
       await expectApproved(screenshot, join(approved, pictureOf(name, look)), tolerance(browser));
     }
