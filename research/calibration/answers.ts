@@ -211,8 +211,8 @@ export const withParameters = (bank: Bank, { items, contrastVariance }: FittedPa
 const minJudgedAnswers = 40;
 
 /**
- * Judges a finished survey as `responseQuality` does, and one that lacks answers by what is left of
- * it: otherwise one reworded question of Set A would let every random answerer into the fit. `cuts`
+ * Judges a finished survey as `responseQuality` does, and one that lacks answers by the others.
+ * Otherwise one reworded question in Set A would let every random answerer into the fit. `cuts`
  * belong to the parameters of the bank.
  */
 export function looksCareless(

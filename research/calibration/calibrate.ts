@@ -51,7 +51,7 @@ export interface Calibration {
    * answering for carelessness shows here.
    */
   readonly filterEffect: FilterEffect;
-  /** For each language in which somebody answered. */
+  /** One test for each language with answers. */
   readonly languages: readonly LanguageTest[];
 }
 
@@ -63,7 +63,7 @@ export interface CalibrationOptions {
   readonly seed: string;
   /** How long the two fits run. The first only serves the second filter: no standard errors. */
   readonly schedules?: { readonly first: Schedule; readonly second: Schedule };
-  /** Receives the share of the work that is done, 0..1, and what is being done. */
+  /** Receives the completed share of the work, 0..1, and the name of the phase. */
   readonly onProgress?: (share: number, phase: string) => void;
   /**
    * The language in which each person answered; null if there were several. By default items are

@@ -1,4 +1,4 @@
-/** What a fit of hundreds of simulated people finds. */
+/** The fit of the answers of hundreds of simulated people. */
 
 import { describe, expect, test } from 'vitest';
 import { createBank } from '../../src/psychometrics/bank/bank.ts';
@@ -19,7 +19,7 @@ const uniform = seededUniform('calibration');
 const parameters = plausibleParameters(bank.items, uniform);
 const truth = createBank(bank.items, parameters);
 
-/** Simulates people, the first of whom answer at random. */
+/** Simulates people. The first ones answer at random. */
 function simulatePeople(count: number, shift: number, careless = 0): Answers[] {
   return Array.from({ length: count }, (_, n) => {
     const honest = simulateAnswers(truth, randomPerson(uniform, shift), uniform);

@@ -71,7 +71,7 @@ export function createDerivatives(): (
   };
 }
 
-/** What the statistics of a person's answers depend on. */
+/** The inputs to the statistics of a person's answers. */
 export interface StatisticsModel {
   readonly responses: ResponseTable;
   readonly levels: LevelTable;

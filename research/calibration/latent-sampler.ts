@@ -134,7 +134,7 @@ interface Proposal {
   readonly factor: Float64Array;
 }
 
-/** What the posterior of a person depends on. */
+/** The inputs to a person's posterior. */
 interface PosteriorModel {
   readonly responses: ResponseTable;
   readonly levels: LevelTable;
@@ -224,8 +224,8 @@ function assemble(
 }
 
 /**
- * Replaces the lower triangle of a positive definite matrix by its Cholesky factor. The precision
- * is at least that of the prior, so that no pivot can vanish.
+ * Replaces the lower triangle of a positive definite matrix by its Cholesky factor. No pivot can
+ * vanish, because the precision is never below the prior's.
  */
 function factorInPlace(matrix: Float64Array): void {
   for (let i = 0; i < size; i++) {

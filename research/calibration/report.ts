@@ -1,4 +1,4 @@
-/** What an operator reads about a calibration before anybody switches to its set. */
+/** The report about a calibration, for the operator's decision to use its set. */
 
 import { findEdition, type ItemBank } from '../../src/core/survey/bank.ts';
 import { ageRanges, genders } from '../../src/domain/account.ts';

@@ -87,8 +87,8 @@ const hashTexts = (
   ]);
 
 /**
- * Returns the bank with the parameters that score everybody at the time of the calibration. A set
- * that is damaged or does not fit scores nobody: the use before it counts.
+ * Returns the bank with the parameters in use at the time of the calibration. If the latest set is
+ * damaged or does not fit, the set before it is in use.
  */
 export function findBankInUse(
   {

@@ -52,8 +52,9 @@ export function informationGroups(items: readonly CalibrationItem[]): Informatio
 }
 
 /**
- * Returns a function that adds one person's contribution to `covariance`: that of the scores (of a
- * and the intercepts of each item) given the answers, as half the squared difference of two draws.
+ * Returns a function that adds one person's contribution to `covariance`, the covariance of the
+ * scores (of a and the intercepts of each item) given the answers. The contribution is half the
+ * squared difference of two draws.
  */
 export function createScoreCovariance(
   items: readonly CalibrationItem[],
@@ -124,7 +125,7 @@ interface InformationResult {
   readonly remainingStep: number;
 }
 
-/** What the information is computed from. */
+/** The inputs to the information. */
 interface InformationInput {
   readonly items: readonly CalibrationItem[];
   /** The estimate and the sums over the last phase. */

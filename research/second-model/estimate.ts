@@ -1,4 +1,4 @@
-/** The posterior of a person: mode, covariance, draws and what is computed from them (§4). */
+/** The posterior of a person: mode, covariance, draws and the values computed from them (§4). */
 
 import { boundaryProbabilities, position, type NaiveItem, probabilities } from './model.ts';
 

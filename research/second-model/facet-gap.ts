@@ -1,4 +1,4 @@
-/** What is not known about the gap between fantasy and activity (measurement §4.1). */
+/** The uncertainty about the gap between fantasy and activity (measurement §4.1). */
 
 import { themes } from '../../src/domain/themes.ts';
 import { apply, inverse, type Moments, type NaivePosterior, type Prior } from './estimate.ts';

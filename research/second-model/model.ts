@@ -209,7 +209,7 @@ function expertCorrelation(i: number, j: number): number {
   return correlation;
 }
 
-/** Returns the 27 x 27 prior covariance; `weight` is that of the published correlations. */
+/** Returns the 27 x 27 prior covariance. The published correlations count with `weight`. */
 export function priorCovariance(weight: number = shippedWeight): number[][] {
   const published = publishedCorrelations();
   return Array.from({ length: latentCount }, (_, i) =>

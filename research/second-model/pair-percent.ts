@@ -23,7 +23,7 @@ export function percentOf(z: number, mine: readonly number[], theirs: readonly n
   return Math.sqrt(sides[0]!.met * sides[1]!.met) < 0.5 ? Math.min(79, percent) : percent;
 }
 
-/** What one person needs, how much of it is met, and the most open of the wanted themes. */
+/** One person's need, the fulfilled part of it, and the most open wanted theme. */
 function wishes(mine: readonly number[], theirs: readonly number[]) {
   const parts = mine.map((d, k) => {
     const need = Math.max(0, 2 * (d - 0.5));

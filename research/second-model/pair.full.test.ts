@@ -37,7 +37,7 @@ const references = referencePeople(bank).domains.map((person) =>
   Array.from(person, (d) => d / 100),
 );
 
-/** Two people who answered the shipped bank, and what the naive program makes of them. */
+/** Scores two people with answers to the shipped bank by the naive program. */
 function createPair(n: number) {
   const people = [cases[n]!, cases[(n + 1) % cases.length]!];
   const [first, second] = people.map(({ answers }) => posterior(prior, items, answers));

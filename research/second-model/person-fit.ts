@@ -55,8 +55,8 @@ function scaleThresholds(item: NaiveItem, factor: number): NaiveItem {
 }
 
 /**
- * Returns both indices: five styles, whose factors are e^(.3 z) with the weights of the normal
- * density at z, each scored by itself. The likelihood is averaged; lz is that of the likeliest.
+ * Returns both indices. Five styles, with factors e^(.3 z) weighted by the normal density at z,
+ * are scored separately. The likelihood is averaged; lz comes from the likeliest style.
  */
 export function naivePersonFit(
   prior: Prior,

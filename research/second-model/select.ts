@@ -9,7 +9,7 @@ import { inverse, type NaivePosterior } from './estimate.ts';
 import { information, position, themeTraits, type NaiveItem } from './model.ts';
 import { polarityGradient } from './profile.ts';
 
-/** What a person's answers to Set A allow in Set B, theme by theme. */
+/** The limits on Set B from a person's answers to Set A, by theme. */
 export interface PersonRules {
   /** For each theme, whether Set B may contain both items of a complementary pair. */
   allowsPairs: boolean[];

@@ -28,7 +28,7 @@ const roomOf = ({ bar, value }: JudgedBar): number =>
     }),
   );
 
-/** What must never happen, and did not: a sentence counts these bars. */
+/** Matches bars about events that never occurred. One sentence counts them all. */
 const isNever = ({ bar, value }: JudgedBar): boolean => bar === '≤ 0' && value === 0;
 
 /** Every missed bar, and of those that hold the one of each item with the least room. */

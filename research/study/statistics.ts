@@ -61,7 +61,7 @@ export const overAll =
   (statistic: (members: readonly T[]) => number): Figure =>
     jackknifeFigure(chunks, (some) => statistic(some.flatMap(members)));
 
-/** Returns the statistic that is the share of members for whom the condition holds. */
+/** Returns a statistic: the share of members that meet the condition. */
 export const share =
   <T>(holds: (member: T) => boolean) =>
   (members: readonly T[]): number =>

@@ -72,7 +72,7 @@ export const simulate = ({ name, task }: Task): unknown => find(name).simulate(t
 
 type Figures<N extends Name> = { [Own in N]: ReturnType<Questions[Own]['measure']> };
 
-/** What a study stores. */
+/** The stored results of a study. */
 export interface Study {
   about: {
     date: string;

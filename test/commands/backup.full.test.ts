@@ -20,7 +20,7 @@ const open = (storage: Awaited<ReturnType<typeof freshStorage>>, mailbox: Mailbo
     mailer: mailbox.mailer(),
   });
 
-/** What the owner has, without what belongs to a sign-in. */
+/** The owner's data, without the data of a sign-in. */
 async function readAll(spark: TestApp, token: string) {
   const { account, hardLimits, attempts } = await spark.call('exportData', { token });
   const params = { shareCode: account.shareCode ?? '' };

@@ -56,7 +56,7 @@ const openOld = async (): Promise<Database> => openAny(await copyOld());
 /** The fields that replies about shared readings have gained since version 1.0. */
 const laterKeys = { agreement: undefined, helped: undefined, itemId: undefined };
 
-/** Each version computes profiles anew from the stored answers: only their presence is compared. */
+/** Only the presence of profiles is compared, because each version recomputes them. */
 const asStored = (seen: unknown): unknown =>
   JSON.parse(
     JSON.stringify(seen, (key, value) => {
@@ -146,7 +146,7 @@ test('a backup from before version 1.0 is refused', async () => {
 
 test.runIf(engine === 'postgres')('an upgrade builds its indexes beside writers', async () => {
   const url = await copyOld();
-  // What is left of a build that failed.
+  // A failed build may have left these.
   await queryOnce(url, 'create index tokens_expires on tokens (expires_at)');
   await queryOnce(
     url,

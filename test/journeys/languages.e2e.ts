@@ -1,4 +1,4 @@
-/** The site in the other languages: what each landing page says of itself, and a whole journey. */
+/** The site in other languages: the metadata of each landing page, and a whole journey. */
 
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';

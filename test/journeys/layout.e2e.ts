@@ -1,4 +1,4 @@
-/** The layout of survey and profile on a phone: what is in view, at one height, and on paper. */
+/** The layout of survey and profile on a phone and on paper. */
 
 import type { Page } from '@playwright/test';
 import {

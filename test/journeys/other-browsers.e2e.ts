@@ -81,7 +81,7 @@ async function answerNext(driver: Driver, choose: () => Promise<void>): Promise<
   }).toPass(patience);
 }
 
-/** Both people answer so, and have much in common. */
+/** Both people give these answers, and so have much in common. */
 const valueAt = (index: number): number => 4 + (index % 4);
 
 async function takeSurvey(driver: Driver): Promise<void> {

@@ -26,7 +26,7 @@ async function keepPasskey(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** What another device of the visitor has: the synced passkey, and nothing of the site. */
+/** Another device of the visitor has the synced passkey and no data of the site. */
 async function openOtherDevice(page: Page): Promise<void> {
   await page.goto('/card.png');
   await page.evaluate(() => window.localStorage.clear());
@@ -121,7 +121,7 @@ test('a device that derives no key is told so, one without passkeys nothing', as
   }
 });
 
-/** Comes to the profile as from the last answer. */
+/** Opens the profile as the last answer does. */
 async function openAfterSurvey(page: Page): Promise<void> {
   await page.evaluate(() => history.replaceState({ usr: { isFirstSight: true }, idx: 0 }, ''));
   await page.reload();

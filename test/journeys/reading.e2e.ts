@@ -62,7 +62,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 2, name: 'Our a
 const section = (page: Page) => page.getByRole('region', { name: 'Our agreement' });
 const formTitle = (page: Page) => heading(page, 'What would you like?');
 
-/** What both want, in the form: a group of three choices each. */
+/** Locates the shared wishes in the form. Each is a group of three choices. */
 const things = (page: Page) =>
   page.getByRole('region', { name: 'What you both want' }).getByRole('group');
 

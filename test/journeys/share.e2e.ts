@@ -1,4 +1,4 @@
-/** Showing one's profile: the share code, links with an end, and whom they bring. */
+/** Sharing a profile by code and by link, and the visitors who arrive. */
 
 import type { Browser, Page } from '@playwright/test';
 import {
@@ -75,11 +75,11 @@ test('the profile follows a renewed and a switched-off share code', async ({ pag
   await expect(share.getByRole('link', { name: 'Switch sharing on' })).toBeVisible();
 });
 
-/** The link's part of the list of one's own. */
+/** Locates a link in the owner's list. */
 const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
 
-/** Opens the address in a browser of somebody else, and presses 'Show'. */
+/** Opens the address in another person's browser, and presses 'Show'. */
 async function openElsewhere(browser: Browser, address: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(address);
@@ -87,7 +87,7 @@ async function openElsewhere(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** What a preview or the page of a link shows, as text. */
+/** Returns the text of a preview or of a link's page. */
 const shownText = async (page: Page) =>
   (
     await page

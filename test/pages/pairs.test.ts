@@ -181,7 +181,7 @@ const complements = {
   unpoled: [['0', '0']],
 } as const;
 
-/** What a page says against the figures of either person, or against itself. */
+/** Finds contradictions between the page and either person's figures, or within the page. */
 function findFalse(mine: Described, theirs: Described): string[] {
   const reply = compare(mine, theirs);
   const { meetingThemes, difference, themes: compared } = reply.detail;

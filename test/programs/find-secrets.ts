@@ -40,7 +40,7 @@ export interface PlaceResult {
   readonly found: readonly SecretKind[];
 }
 
-/** The id of an account is no secret: it shows that the search reads what is stored. */
+/** The id of an account is no secret. Finding it shows that the search reads the storage. */
 const toResult = (place: string, found: Iterable<SecretKind>): PlaceResult => ({
   place,
   found: [...new Set(found)].filter((kind) => kind !== 'id'),

@@ -1,4 +1,4 @@
-/** What each way into an account reads, and that nothing else opens it (ADR 22). */
+/** Each way into an account opens its data, and nothing else does (ADR 22). */
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/contract/endpoints.ts';

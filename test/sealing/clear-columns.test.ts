@@ -1,4 +1,4 @@
-/** What a survey leaves in clear is the same whatever was answered (ADR 22). */
+/** The unencrypted columns of a survey do not depend on its answers (ADR 22). */
 
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ async function readTables({ db }: TestApp): Promise<Rows> {
   });
 }
 
-/** Columns that are drawn anew each time, and depend on nothing. */
+/** Columns with fresh random values, which depend on nothing. */
 const drawn =
   /^(?:users\.(?:id|record_version)|(?:earlier_)?attempts\.(?:id|version))$|\.(?:user|attempt)_id$/;
 

@@ -1,4 +1,4 @@
-/** What happens where somebody has changed the database: the owner is told, and nothing opens. */
+/** After a change to the database the owner gets a message, and nothing opens. */
 
 import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * What is left of an account after its deletion. An earlier copy of the database still has its
- * rows, but no key that can be made without the owner opens them (ADR 22).
+ * The remains of a deleted account. An earlier copy of the database still has its rows, but no key
+ * that can be made without the owner opens them (ADR 22).
  */
 
 import { hkdfSync } from 'node:crypto';
@@ -28,7 +28,7 @@ let account: SealedAccount;
 let withAddress: SealedAccount;
 let copy: Copy;
 
-/** What a thief of the database, with the master key, has of an account. */
+/** The parts of an account that a thief of the database and the master key holds. */
 interface Copy {
   readonly user: UserRow;
   readonly wraps: readonly KeyWrap[];

@@ -1,4 +1,4 @@
-/** Changes that somebody with access to the database could make to a sealed row. */
+/** Changes that an attacker with access to the database could make to a sealed row. */
 
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';

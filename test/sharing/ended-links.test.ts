@@ -21,7 +21,7 @@ describe('the hourly job', () => {
       await makeLink(spark, user, { days: 7 }),
       await makeLink(spark, user),
     ];
-    /** Tells of each link whether it has a record; undefined for a deleted row. */
+    /** Says whether each link has a record; undefined for a deleted row. */
     const readAfter = async (days: number) => {
       spark.moveClock(days * day);
       await deleteExpired(spark);

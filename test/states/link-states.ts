@@ -1,5 +1,5 @@
 /**
- * The links of one's own, somebody's opened link, and the offer to a visitor who came by a code.
+ * The visitor's own links, an opened link, and the offer to a visitor who arrived by a code.
  */
 
 import type { Page } from '@playwright/test';
@@ -28,7 +28,7 @@ const press = (name: string) => (page: Page) =>
 
 const openedPath = `/s#${inventToken(7)}`;
 
-/** Leaves behind that the visitor came by a share code, before the page opens. */
+/** Stores an arrival by share code before the page opens. */
 async function arrived(page: Page): Promise<void> {
   await page.addInitScript((shareCode) => {
     window.localStorage.setItem('arrived-by', JSON.stringify({ kind: 'code', shareCode }));

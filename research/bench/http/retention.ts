@@ -45,7 +45,7 @@ async function seed(url: string): Promise<void> {
   for (const statement of statements) await runSql(url, statement);
 }
 
-/** People who save together at the rate until the signal. Returns each latency. */
+/** Lets people save at the joint rate until the signal. Returns each latency. */
 async function saveUntil(
   address: string,
   accounts: readonly StartedAccount[],

@@ -22,7 +22,7 @@ import { answeredItems, type Answers } from '../../../src/psychometrics/profile/
 const size = latentCount;
 /** Keeps the spread of a trait positive if none of its items is an anchor any more. */
 const ridge = 1e-3;
-/** Each iteration removes about three quarters of what is left of the difference of the means. */
+/** Each iteration removes about three quarters of the remaining difference in means. */
 const iterations = 5;
 
 export interface GroupedPeople {
@@ -32,7 +32,7 @@ export interface GroupedPeople {
   readonly groupCount: number;
 }
 
-/** What the other answers say about a person's level on every item: one number per item. */
+/** A person's level on every item, estimated from the other answers: one number per item. */
 export interface ItemLevels {
   readonly levels: Float64Array;
   readonly variances: Float64Array;

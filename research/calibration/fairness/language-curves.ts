@@ -19,7 +19,7 @@ import {
 } from '../../../src/psychometrics/kernel/graded-response.ts';
 import { fitOrdinalLogistic } from './ordinal-logistic.ts';
 
-/** What is known of one person who answered the item: from the other answers, and this one. */
+/** One person's answer to the item, and the level estimated from the other answers. */
 export interface LevelledAnswer {
   /** The mean and the variance of the level. */
   readonly level: number;

@@ -19,9 +19,9 @@ const ridge = 1e-9;
 const maxStep = 2;
 
 /**
- * Fits the regression of answers (any integers; categories that nobody gave are left out) on the
- * predictors, one row per person, who may count with a weight other than 1. Throws a RangeError if
- * there are no two categories or the search does not end.
+ * Regresses answers on the predictors. Answers are any integers; categories without answers are
+ * left out. Each row is a person, with a weight of 1 by default. Throws a RangeError if there are
+ * fewer than two categories or the search does not end.
  */
 export function fitOrdinalLogistic(
   answers: ArrayLike<number>,

@@ -22,7 +22,7 @@ interface Population {
   readonly shift?: number;
   /** The share of people who answer every question at random; by default 0. */
   readonly careless?: number;
-  /** The variance of their contrasts; by default that of the starting values. */
+  /** The variance of their contrasts. The starting values give the default. */
   readonly contrastVariance?: number;
   /** The length of Set B: 15, or 15 to 25 as the product decides, which is the default. */
   readonly adaptiveLength?: boolean;

@@ -77,7 +77,7 @@ export function generator(seed: string): Random {
   return { uniform, normal, below: (n) => Math.floor(uniform() * n) };
 }
 
-/** The SD of the logarithms of the true slopes around that of the expert's slope. */
+/** The SD of the true log slopes around the expert's log slope. */
 const logSlopeSd = 0.3;
 /** The standard deviation of the differences between true and expert locations. */
 const locationSd = 0.4;

@@ -28,9 +28,9 @@ const counted = [
   'told',
   /** Intervals that contain the true change. */
   'covered',
-  /** People of whom any change is told. */
+  /** People about whom any change is reported. */
   'anyTold',
-  /** People of whom an exchange of the dates does not negate everything exactly. */
+  /** People whose changes are not exactly negated if the dates are exchanged. */
   'unequal',
   /** The sum of the least visible changes, in points. */
   'leastVisible',
@@ -41,7 +41,7 @@ const scorings = ['calibrated', 'provisional'] as const;
 type ChangeChunk = Record<Scoring, Record<ChangeKind, ChangeCounts>>;
 
 const driftSd = 0.5;
-/** How far everybody differs from day to day, in whatever else they change. */
+/** The size of each person's daily fluctuation, besides any other change. */
 const stateSd = 0.3;
 
 interface Pair {

@@ -23,7 +23,7 @@ type DeeperTask = ChunkTask & { scoring: Scoring };
 /** The moments at which a person is scored: Set A, Set B, one round, two rounds, all questions. */
 type Moment = '48' | '48+15' | '48+15+10' | '48+15+20' | 'all';
 
-/** What is known of one person at one moment. */
+/** The estimates about one person at one moment. */
 interface Sharpness {
   /** The mean over the 17 traits of the squared error, in prior standard deviations. */
   squaredError: number;
@@ -146,7 +146,7 @@ const figures = (chunks: readonly DeeperChunk[], scoring: Scoring) => {
 
 interface DeeperFigures extends Record<Scoring, ReturnType<typeof figures>> {
   rareOfRefused: number;
-  /** The number of people who refused themes, and were therefore not asked everything. */
+  /** The number of people who were not asked everything because they refused themes. */
   refusers: number;
 }
 

@@ -28,9 +28,9 @@ interface RulesChunk {
   broken: string[];
   /** The number of patterns in which all answers to at least one theme are 1 or 2. */
   refusers: number;
-  /** The number of refusers who meet a question of a refused theme that is rarer than class 2. */
+  /** The number of refusers asked a question rarer than class 2 in a refused theme. */
   metRarerThanMild: number;
-  /** The number of refusers who meet a question of a refused theme of rarity class 4 or 5. */
+  /** The number of refusers asked a question of rarity class 4 or 5 in a refused theme. */
   metRare: number;
   /** The number of refusers for whom the balance of facets or the rule on pairs gave way. */
   gaveWay: number;
@@ -117,7 +117,7 @@ function personRules(bank: Bank, answers: Answers): PersonRules {
 /** The rules that give way if a person refuses so many themes that no question is left. */
 const softRules: readonly string[] = ['facets balanced', 'pairs only for switches'];
 
-/** Adds the broken rules; for somebody who refuses a theme, a soft rule only gave way. */
+/** Adds the broken rules. For people who refuse a theme, a soft rule counts as giving way. */
 function recordRules(result: RulesChunk, chosen: readonly number[], rules: PersonRules): void {
   const broken = findBrokenRules(chosen, rules.allowsPairs);
   if (!rules.refused.includes(true)) {

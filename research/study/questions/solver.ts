@@ -26,13 +26,13 @@ import type { Random } from '../people/population.ts';
 import { expectedFigures, type ExpectedFigures } from './expected-figures.ts';
 
 /**
- * The figures that somebody sees of one person. A pattern of answers agrees with them if each of
- * its statistics is within `halfStep` of the one shown.
+ * The figures shown about one person. A pattern of answers agrees with them if each of its
+ * statistics is within `halfStep` of the figure shown.
  */
 export interface View {
   shown: readonly number[];
   halfStep: number;
-  /** After so many sweeps the solver computes the error of its approximation anew. */
+  /** The number of sweeps after which the solver recomputes its approximation error. */
   exactEvery: number;
   /** The statistics of another profile. */
   exact(profile: Profile): number[];

@@ -46,7 +46,7 @@ export function simulatePortrait(index: number): { profile: Profile; portrait: P
   return { profile, portrait: derivePortrait(profile) };
 }
 
-/** What the figures of a profile do not support of its phrases, mood and claims, as JSON. */
+/** The phrases, mood and claims that a profile's figures do not support, as JSON. */
 export const findUnsupported = ({ traits, mood, claims }: Portrait, profile: Profile): string[] =>
   [
     ...traits.filter((trait) => !isTraitSupported(profile, trait)),

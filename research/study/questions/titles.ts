@@ -19,7 +19,7 @@ import { getWorld, studySeed } from '../people/worlds.ts';
 import { type Bar, type ChunkTask, indices, inEachWorld, type Question } from '../question.ts';
 import { type Figure, overAll, share } from '../statistics.ts';
 
-/** What is read from one profile. */
+/** The values read from one profile. */
 interface Portrait {
   /** The theme with the highest score, and the one with the highest standard score. */
   top: Theme;
@@ -78,7 +78,7 @@ function readPortrait({ profile }: { profile: Profile }): Portrait {
 
 interface TitleFigures {
   people: number;
-  /** Of the shares of people for whom a theme has the highest (standard) score, both extremes. */
+  /** Across themes, the largest and smallest share of people with their highest score there. */
   topRange: [largest: Figure, smallest: Figure];
   firstRange: [largest: Figure, smallest: Figure];
   /** The shares of people with a tested lead, with a title, and with a title or a pair. */

@@ -18,7 +18,7 @@ export function createStoredStore<State extends object>(name: string, initial: S
     store.setState(change);
     storage.setItem(name, JSON.stringify({ state: store.getState(), version: 0 }));
   };
-  /** Another tab may have changed what is stored. */
+  /** Reads the stored state again, because another tab may have changed it. */
   const reload = (): void => store.setState(read(store.getState()));
   return { ...store, setState, reload };
 }

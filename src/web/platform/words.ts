@@ -10,7 +10,7 @@ export const offline =
 
 export const linkShared = 'Someone shared part of their profile with you.';
 
-/** What a visitor came for, on the screens up to their own profile. */
+/** The purpose of the visit, on the screens before the visitor's own profile. */
 export const purposes = {
   code: 'Someone wants to know where you two meet. First your own answers, then you can compare.',
   invitation:

@@ -1,6 +1,6 @@
 import type { Certainty } from '../../domain/certainty.ts';
 
-/** What is clearly so needs no word. */
+/** A clear result needs no word. */
 export const certainties: Readonly<Record<Certainty, string>> = {
   clearly: '',
   probably: 'probably',

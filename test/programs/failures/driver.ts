@@ -36,9 +36,9 @@ export interface Stage {
   readonly database: NodeDatabase;
   /** Where people answer: nginx, or the first node. */
   readonly address: string;
-  /** Everybody whose traffic has ended, besides those that a failure adds. */
+  /** The people whose traffic has ended, without those that a failure adds. */
   readonly people: Person[];
-  /** What an operator would not accept, a sentence each. */
+  /** The findings that an operator would not accept, one sentence each. */
   readonly findings: string[];
   /** Starts a node again, on its folder and its port. */
   restart(index: number): Promise<ServerProcess>;
@@ -137,7 +137,7 @@ export interface Failure {
   readonly hasProxy?: boolean;
   readonly rounds: number;
   readonly excused: readonly Excused[];
-  /** Breaks something and waits until all is well again. Returns what it saw, in a line. */
+  /** Breaks something and waits for the recovery. Returns a line about the observations. */
   breakOnce(stage: Stage, traffic: Traffic, round: number): Promise<string>;
   inspect?(stage: Stage, rounds: number): void;
 }

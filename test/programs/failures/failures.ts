@@ -34,8 +34,8 @@ export const kill9: Failure = {
 const maxRecoveryMilliseconds = 5000;
 
 /**
- * Stops PostgreSQL while people answer; every second stop is like a crash. Meanwhile the server
- * answers 503 with Retry-After, and its log has two lines for an outage.
+ * Stops PostgreSQL while people answer; every second stop is like a crash. During the outage the
+ * server answers 503 with Retry-After. Its log has two lines for each outage.
  */
 const outage: Failure = {
   rate: { clients: 20, savesPerSecond: 100 },

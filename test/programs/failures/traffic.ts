@@ -1,4 +1,4 @@
-/** People who answer at a steady rate while something is done to the servers. */
+/** Simulates people who answer at a steady rate while the servers are disturbed. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '../../support/process/wait-for.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../support/server/survey-taker.ts';
 
 export interface Traffic {
-  /** Everybody who has answered, with all that was acknowledged to them. */
+  /** All people who answered, with their acknowledged answers. */
   readonly people: readonly Person[];
   readonly saved: number;
   /** The calls that were refused with 503: a browser repeats them. */
@@ -51,7 +51,7 @@ export function startTraffic(address: string, { clients, savesPerSecond }: Rate)
     while (!over.signal.aborted) {
       const nextTurn = pause((1000 * clients) / savesPerSecond);
       try {
-        // After an unknown outcome only one answer can be in flight, so somebody else goes on.
+        // After an unknown outcome only one answer can be in flight, so another person continues.
         if (!person || person.isFinished || person.inFlight)
           people.push((person = await newPerson(address, send)));
         await saveOne(person, address, send);

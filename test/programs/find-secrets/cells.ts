@@ -105,7 +105,7 @@ function decodeOnce(bytes: Buffer): Buffer[] {
   return [...decoded, ...readJson(bytes.toString()), ...decompress(bytes)];
 }
 
-/** Decodes a value again and again, as somebody who looks for answers would. */
+/** Decodes a value repeatedly, as an attacker would. */
 export function decode(value: Uint8Array): Buffer[] {
   const all = new Map<string, Buffer>();
   const visit = (bytes: Buffer, depth: number): void => {

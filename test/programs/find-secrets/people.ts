@@ -34,7 +34,7 @@ interface Site {
 }
 
 /**
- * What everybody shares: invitations that nobody has accepted yet, and codes of people who stay.
+ * The state shared by all people: open invitations, and share codes of lasting accounts.
  */
 interface Shared {
   readonly invitations: { pairId: string; invitation: string; token: string; attemptId: string }[];

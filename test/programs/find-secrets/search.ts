@@ -2,7 +2,7 @@ import { ageRanges, genders } from '../../../src/domain/account.ts';
 import { createMatcher, type Pattern } from '../../support/secrets/matcher.ts';
 import { type Cell, decode, isPersonal } from './cells.ts';
 
-/** What must not be readable; the id of an account shows that the search reads what is stored. */
+/** The values that must not be readable. The account's id proves that the search works. */
 export type SecretKind =
   | 'id'
   | 'address'

@@ -21,9 +21,9 @@ const savesBetween = 80;
 
 interface Failure {
   readonly name: string;
-  /** How long nobody may be able to save. */
+  /** The longest time allowed without a successful save. */
   readonly maxSeconds: number;
-  /** What an operator then sees: a panel of the dashboard, or what the runbook's query names. */
+  /** The symptom for an operator: a panel of the dashboard, or a result of the runbook's query. */
   readonly symptom: string;
   /** Breaks something. What it returns mends it, once saves go on. */
   run(cluster: Cluster, stage: Stage): Promise<() => unknown>;
@@ -158,7 +158,7 @@ export interface ClusterOptions {
   readonly patience?: number;
 }
 
-/** Returns what an operator would not accept. Ends within ten minutes. */
+/** Returns findings that an operator would not accept. Ends within ten minutes. */
 export async function breakCluster({
   report = () => {},
   only = '',

@@ -92,7 +92,7 @@ export interface Machine {
   /** Stops and continues all processes. */
   freeze(): void;
   thaw(): void;
-  /** Ends what is left of all processes, and starts them again. */
+  /** Ends all remaining processes, and starts them again. */
   restart(): Promise<void>;
   start(): void;
   stop(): Promise<void>;

@@ -24,9 +24,9 @@ export interface OneMachine {
   readonly dataFolder: string;
   readonly restoredFolder: string;
   readonly stage: Stage;
-  /** Those who had answered, and stopped, when the backup was made. */
+  /** The people who had finished answering before the backup. */
   readonly backedUp: Person[];
-  /** Those who deleted their data afterwards. */
+  /** The people who deleted their data after the backup. */
   readonly leaving: Person[];
 }
 

@@ -16,7 +16,7 @@ export const shippedPassword = (user: string): string =>
   new RegExp(`username: ${user}, password: (\\S+)`).exec(shipped('patroni.yml'))?.[1] ?? '';
 
 export const machineNumbers = [1, 2, 3] as const;
-/** What is written in the shipped files, and where it lies here. */
+/** The folder on this machine, and the local port for each address in the shipped files. */
 export interface Place {
   readonly folder: string;
   readonly ports: ReadonlyMap<string, number>;

@@ -27,7 +27,7 @@ async function moveToPostgres(
   return database;
 }
 
-/** Nobody is signed out by the move, so that people go on with their tokens. */
+/** The move signs no person out, so people continue with their tokens. */
 async function startNodes(
   { site, stage: { people } }: OneMachine,
   database: NodeDatabase,
@@ -57,7 +57,7 @@ async function breakUnderLoad(stage: Stage, failure: Failure): Promise<string> {
 const restartInTurn = (stage: Stage): Promise<string> => breakUnderLoad(stage, rollingRestart);
 const failOver = (stage: Stage): Promise<string> => breakUnderLoad(stage, failover);
 
-/** Returns what an operator would not accept: nothing if all is well. A step that fails throws. */
+/** Returns findings that an operator would not accept. A failing step throws. */
 export async function walkManual(
   part: 'one-machine' | 'several-nodes' | 'manual',
   report: (line: string) => void = () => {},

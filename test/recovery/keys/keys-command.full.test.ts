@@ -1,4 +1,4 @@
-/** What an operator sees while the master key changes (ADR 36). */
+/** The operator's view of a change of the master key (ADR 36). */
 
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';

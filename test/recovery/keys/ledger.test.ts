@@ -96,7 +96,7 @@ const isDone = (unit: Promise<unknown>): Promise<boolean> =>
     },
   );
 
-/** Starts a server with the keys, on which everybody signs in. Returns whether it started. */
+/** Starts a server with the keys, and signs all people in. Returns whether it started. */
 async function changeKeys({ db }: TestApp, keys: Keyring): Promise<boolean> {
   if (!(await isDone(adoptMasterKey(db, keys)))) return false;
   const { id } = rotatingKey(keys, 'loginCode');

@@ -35,7 +35,7 @@ test('the program uses every setting', () => {
   expect(settingNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(program))).toEqual([]);
 });
 
-/** Settings that anybody may see. Any other setting is a secret, which may come from a file. */
+/** Public settings. All other settings are secrets, which may come from a file. */
 const publicSettings =
   `PORT HOST DATA_DIR LOG_LEVEL TRUST_PROXY REQUIRE_CONSENT PUBLIC_URL MAIL_FROM
   LEAVE_URL CONTACT SAFETY_LINKS DEMO AI_BASE_URL AI_MODEL AI_DAILY_TEXTS POSTHOG_KEY POSTHOG_HOST

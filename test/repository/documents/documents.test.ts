@@ -1,4 +1,4 @@
-/** The documents: links and paths lead somewhere, commands exist, and all together stay small. */
+/** Links and paths in documents exist, so do commands, and the documents stay small. */
 
 import { existsSync, globSync } from 'node:fs';
 import { posix } from 'node:path';

@@ -52,7 +52,7 @@ export function findTextsInMarkup(path: string, text: string): number[] {
   return lines;
 }
 
-/** Whether no text in it is for readers: a key, a module's name, or what an error is made from. */
+/** Whether all texts in it are internal: keys, names of modules, or messages of errors. */
 const isForPrograms = (node: ts.Node): boolean =>
   ts.isThrowStatement(node) ||
   ts.isImportDeclaration(node) ||
@@ -62,7 +62,7 @@ const isForPrograms = (node: ts.Node): boolean =>
 
 const threeWords = /\p{L}{2,}(?: [\p{L}’]+){2}/u;
 
-/** Returns the numbers of the lines with a literal of three words or more, which somebody reads. */
+/** Returns the numbers of the lines with a literal of at least three words for readers. */
 export function findSentences(path: string, text: string): number[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const lines: number[] = [];

@@ -17,7 +17,7 @@ export const adminKey = 'key-of-the-browser-tests';
 /** The operator's neutral page, which 'Leave' opens. */
 export const leaveUrl = 'https://weather.example/today?a=1&b=2';
 
-/** A server that asks for donated answers; nobody has the other half of the key. */
+/** The settings of a server that asks for donated answers. The private key is discarded. */
 const usualSettings = {
   ADMIN_KEY: adminKey,
   RATE_LIMIT_SCALE: '1000',

@@ -14,7 +14,7 @@ export async function beginSurvey(page: Page): Promise<string> {
   return code;
 }
 
-/** Signs in somebody who has answered the first `count` questions, and opens the next one. */
+/** Signs in a person with answers to the first `count` questions, and opens the next one. */
 export async function openSurveyAfter(page: Page, count: number): Promise<Account> {
   const account = await createAccount(page.request);
   const survey = surveyCalls(page.request, account);

@@ -3,7 +3,7 @@ import type { ServedCall } from '../../../src/contract/endpoints.ts';
 import type { ProblemCode } from '../../../src/contract/problem.ts';
 import type { TestApp } from '../server/test-app.ts';
 
-/** Who makes the call (null: nobody), with which body, and how it is refused. */
+/** The caller (null if signed out), the call, its body, and the expected refusal. */
 export type Refusal = readonly [
   who: { readonly token: string } | null,
   call: ServedCall,

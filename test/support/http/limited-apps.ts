@@ -52,7 +52,7 @@ export async function callFrom(
   });
 }
 
-/** The status of a request, which comes from a client of its own unless another one is named. */
+/** Returns the status of a request. Each request has its own client address by default. */
 export const statusOf = async (
   app: TestApp,
   name: ServedCall,

@@ -5,13 +5,13 @@ import { simulatePerson } from './simulated-person.ts';
 const { items } = bank.current.model;
 const partners = new Map(items.map(({ id, compareTo }) => [id, compareTo]));
 
-/** Returns answers of a person who wants a lot, so that there is much to share. */
+/** Returns answers with many wishes, so that there is much to share. */
 export const keen = (seed: string): AnswerFunction => {
   const answer = simulatePerson(seed);
   return (itemId) => Math.min(7, answer(itemId) + 3);
 };
 
-/** Returns the answers of the person whom somebody with the given answers is looking for. */
+/** Returns the answers of an ideal match for the given answers. */
 export const mirrored =
   (answer: AnswerFunction): AnswerFunction =>
   (itemId) =>
@@ -26,7 +26,7 @@ export async function makeOpenUser(spark: TestApp, answer: AnswerFunction): Prom
 /** Moves the clock past the time within which a comparison names nothing to a new caller. */
 export const waitUntilNamed = (spark: TestApp): void => spark.moveClock(240);
 
-/** Makes pairs with much to share, who let each other see all of it. */
+/** Makes pairs with much in common, and full detail in comparisons. */
 export async function makePairs(spark: TestApp, count: number): Promise<[TestUser, TestUser][]> {
   const pairs: [TestUser, TestUser][] = [];
   for (let i = 0; i < count; i++)

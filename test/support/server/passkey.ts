@@ -1,4 +1,4 @@
-/** An authenticator with one passkey, which signs what a browser would let it sign, and more. */
+/** Fakes an authenticator with one passkey. It also signs requests that a browser would refuse. */
 
 import { generateKeyPairSync, hash, randomBytes, sign } from 'node:crypto';
 import type { RequestBody } from '../../../src/contract/endpoints.ts';
@@ -18,7 +18,7 @@ export interface Ceremony {
 const site = { origin: 'https://survey.example', crossOrigin: false, rpId: 'survey.example' };
 const defaults = { ...site, flags: 0b101, signCount: 0 };
 
-/** What a passkey signs elsewhere, or for somebody whom the device did not recognise. */
+/** Overrides for a signature from another site, or without recognition of the user. */
 export const otherCeremonies: readonly Partial<Ceremony>[] = [
   { origin: 'https://survey.example.evil' },
   { origin: 'https://survey.example:8443' },

@@ -1,4 +1,4 @@
-/** Simulated people: they take the survey over HTTP and remember what is acknowledged. */
+/** Simulated people. They take the survey over HTTP and remember acknowledged answers. */
 
 import { calls, type Reply, type ServedCall } from '../../../src/contract/endpoints.ts';
 

@@ -125,7 +125,7 @@ async function followStatus(visit: Visit, isComplete: boolean): Promise<void> {
     const attempt = await withRetry(() => world.call('surveyStatus'), world.wait);
     update((survey) => withAttempt(survey, attempt));
   } catch {
-    // While Set B is loaded, loadSetB reports it. After a refusal the next save asks again.
+    // While Set B loads, loadSetB reports a failure. After a refusal the next save retries.
   }
   if (isComplete) update((survey) => ({ ...survey, state: 'FINISHED' }));
   const survey = store.getState();

@@ -7,7 +7,7 @@ import * as words from './words.ts';
 
 export type Labels = typeof defaultScaleLabels;
 
-/** The default labels, until those of the server are loaded or if they cannot be. */
+/** The default labels, used until the server's labels have loaded. */
 export function useScaleLabels(): Labels {
   const [labels, setLabels] = useState(defaultScaleLabels);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useScaleLabels(): Labels {
         value,
         label: loaded.find((one) => one.value === value)?.label ?? label,
       }));
-      // Equal labels would draw every question anew.
+      // Keep the array for equal labels, so that the questions need not re-render.
       const isChanged = named.some(({ label }, i) => label !== defaultScaleLabels[i]?.label);
       if (isChanged) setLabels(named);
     };
@@ -47,7 +47,7 @@ const parseDigit = (key: string): ScaleValue | null =>
 
 function useDraft(onAnswer: Props['onAnswer']) {
   const [draftValue, setDraftValue] = useState<ScaleValue | null>(null);
-  /** The value that was taken last, whose label is shown for a moment. */
+  /** The value chosen last. Its label is shown for a moment. */
   const [taken, setTaken] = useState<ScaleValue | null>(null);
   const [draft] = useState(() =>
     createAnswerDraft({

@@ -9,7 +9,7 @@ import * as words from './words.ts';
 /** The page leads on to Set B by itself unless the visitor stays. */
 const closesAfterMs = 20_000;
 
-/** It does not say what is clear by now: that would prime the answers that follow. */
+/** It does not reveal results so far, which would prime the next answers. */
 export default function Interstitial() {
   const isChosen = useSurvey((survey) => selectView(survey) === 'interstitial');
   return isChosen ? <Chosen /> : <SelectingPlaceholder />;

@@ -24,7 +24,7 @@ export interface Survey {
   /** Null until the attempt has begun: a server may require the consent first. */
   readonly attemptId: string | null;
   readonly state: AttemptState;
-  /** Whether this visit is a round of ten after the survey, which is in the place of Set B. */
+  /** Whether this visit is a round of ten after the survey. The round then replaces Set B. */
   readonly isRound: boolean;
   readonly setAItems: readonly Item[];
   /** The ids of Set A in the order of the attempt; empty until it has begun. */
@@ -40,9 +40,9 @@ export interface Survey {
   readonly secondsSinceStart: number | null;
   /** The answers that the server has stored. */
   readonly saved: Readonly<Record<string, number>>;
-  /** The questions whose last save failed. Only its reply may be lost, so the server decides. */
+  /** The questions whose last save failed. The server may still have stored the answer. */
   readonly unsure: readonly string[];
-  /** In the order of giving, shown at once; while online there is at most one. */
+  /** Oldest first, and shown at once. While online there is at most one. */
   readonly pending: readonly PendingAnswer[];
   /** Becomes true when a save cannot reach the server, and false when no answer is pending. */
   readonly isOffline: boolean;
@@ -154,7 +154,7 @@ export const withSaveFailed = (survey: Survey, answer: PendingAnswer): Survey =>
   saveStatus: 'failed',
 });
 
-/** Takes the failure back if the server has stored the answer. */
+/** Clears the failure if the server has stored the answer. */
 export const withOutcome = (survey: Survey, { itemId, value }: PendingAnswer): Survey =>
   survey.saveStatus === 'failed' && survey.saved[itemId] === value
     ? { ...survey, saveStatus: 'saved' }

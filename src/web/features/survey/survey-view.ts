@@ -1,4 +1,4 @@
-/** Which part of the survey is on the screen. Pure functions. */
+/** Chooses the visible part of the survey. Pure functions. */
 
 import { setBTargetCount, type AttemptState } from '../../../domain/survey.ts';
 import { loading } from '../../ui/words.ts';
@@ -46,8 +46,8 @@ export type View =
 
 /**
  * The placeholder 'selecting' starts with the last saved answer of Set A, before the server reports
- * SELECT_B, and ends when the items of Set B are loaded. 'interstitial' then says why they are asked,
- * until the visitor goes on.
+ * SELECT_B, and ends when the items of Set B are loaded. 'interstitial' then explains why they are
+ * asked, until the visitor continues.
  */
 export function selectView(survey: Survey): View {
   if (survey.phase !== 'loaded') return survey.phase;

@@ -11,7 +11,7 @@ export const SurveyScreen = lazyWithPreload(() => import('./survey-screen.tsx'))
 export const openSurvey = async (): Promise<unknown> =>
   (await import('./survey-screen.tsx')).openSurvey();
 
-/** Fetches what a newcomer sees first, so that it is there when their account is. */
+/** Fetches the first screens of a newcomer while the account is created. */
 export function preloadSurvey(): void {
   void SurveyScreen.preload();
   void WelcomeModal.preload();

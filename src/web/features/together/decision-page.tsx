@@ -25,7 +25,7 @@ import type { Pair } from './reading-view.ts';
 import { callTogether, reloadPairs } from './use-pairs.ts';
 import * as words from './words.ts';
 
-/** How widely the other person answered high: a place on four steps, and what it means. */
+/** Shows on four steps how many high answers the other person gave. */
 function BreadthMeter({ breadth }: { readonly breadth: Breadth }) {
   const { sentence, meaning } = words.breadths[breadth];
   const rank = breadths.indexOf(breadth);
@@ -51,13 +51,13 @@ function BreadthMeter({ breadth }: { readonly breadth: Breadth }) {
   );
 }
 
-/** What one's yes would show, with its limits and ticks, and the yes itself. */
+/** Shows what the visitor's yes would reveal, and the button for it. */
 function useDecision({ pairId, attemptId }: Pair, answers: readonly OwnAnswer[]) {
   const limits = useLimits(answers);
   const [ticks, setTicks] = useState<ReadonlySet<string>>(() => new Set());
   const side = viewOwnSide(answers, limits.marks, ticks);
   const { isBusy, failure, perform } = useAction(words.yesNotSaved);
-  /** A limit that is not saved yet could still be part of the reading. */
+  /** The reading could still include an answer whose limit is not saved yet. */
   const isSavingLimits = limits.marks.pending.length > 0;
 
   const tick = (itemId: string, isTicked: boolean) =>
@@ -78,7 +78,7 @@ type Decision = ReturnType<typeof useDecision>;
 
 type OwnListProps = Pick<Decision, 'limits' | 'side' | 'tick'>;
 
-/** The own answers from 4 on, each with a mark for a hard limit; those of 4 can be ticked. */
+/** Lists own answers of at least 4, each with a mark for a hard limit. A 4 can be ticked. */
 const OwnList = (props: OwnListProps) => (
   <FoldedRow
     title={<span className="font-medium">{words.answersTitle}</span>}
@@ -197,7 +197,7 @@ const Mark = ({ name, question, isChecked, isDisabled = false, onChange, childre
   </label>
 );
 
-/** The yes, with what it would show of each of the two people. */
+/** Asks for the yes, and explains what it would show about both people. */
 export default function DecisionPage({ pair }: { readonly pair: Pair }) {
   const answers = useAnswers();
   if (answers.phase === 'shown') return <Decide pair={pair} answers={answers.answers} />;

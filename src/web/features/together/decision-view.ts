@@ -1,4 +1,4 @@
-/** Which of one's own answers could appear in a shared reading. Pure functions. */
+/** Finds the visitor's answers that could appear in a shared reading. Pure functions. */
 
 import { minHighAnswer } from '../../../domain/survey.ts';
 import { groupByTheme } from '../../../domain/themes.ts';
@@ -8,12 +8,12 @@ import * as words from './words.ts';
 
 export interface OwnRow {
   readonly answer: OwnAnswer;
-  /** Whether it can appear by the answer itself. */
+  /** Whether the answer is high enough to appear without a tick. */
   readonly isOpen: boolean;
-  /** Whether it can be ticked, so that it can appear too. */
+  /** Whether a tick lets the answer appear. */
   readonly canTick: boolean;
   readonly isTicked: boolean;
-  /** Whether a limit on another question leaves it out. */
+  /** Whether a limit on another question excludes it. */
   readonly isLeftOut: boolean;
 }
 
@@ -63,7 +63,7 @@ export function viewOwnSide(
   };
 }
 
-/** Says how many of the own answers could appear. */
+/** Counts the own answers that could appear, in a sentence. */
 export function describeOwnSide({
   openCount,
   ticked,

@@ -8,7 +8,7 @@ interface Props {
   readonly look?: 'secondary' | 'quiet';
 }
 
-/** Ends a reading, after a dialog that says what this means. */
+/** Ends a reading after a dialog has explained the consequences. */
 export const EndButton = ({ pair, kind, look = 'quiet' }: Props) => (
   <LazyDialog look={look} load={() => import('./end-dialog.tsx')} dialog={{ pair, kind }}>
     {words.endings[kind].button}

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says what ending the reading means, and ends it. */
+/** Explains the consequences of ending the reading, and ends it. */
 export default function EndDialog({ pair, kind, onClose }: Props) {
   const { title, text, confirm, keep } = words.endings[kind];
   const { isBusy, failure, perform } = useAction();

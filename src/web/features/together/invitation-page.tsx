@@ -13,7 +13,7 @@ interface Props extends Joining {
   readonly onPutAside: () => void;
 }
 
-/** The invitation. Opening it uses nothing up; only the press on 'Join' does. */
+/** Shows the invitation. Only 'Join' uses it up. */
 export const InvitationPage = ({ step, onPutAside, ...joining }: Props) => (
   <article className="pb-20">
     <LanguageOffer />

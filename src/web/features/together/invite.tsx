@@ -49,7 +49,7 @@ function InvitationLink({ link, endsAt, onAgain }: Props) {
   );
 }
 
-/** The choice of the time, and the invitation that was made. Only this page ever has its link. */
+/** Offers a duration, then shows the new invitation. Only this page ever has its link. */
 function useInvite() {
   const [hours, setHours] = useState<PairHours>(defaultPairHours);
   const [created, setCreated] = useState<Created | null>(null);

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import * as words from './words.ts';
 
-/** The sentence about an action that failed. It is in the page before it has a text. */
+/** Reports a failed action. The live region is in the page before its text. */
 export const FailureLine = ({ text }: { readonly text: string | null }) => (
   <p role="alert" className="max-w-2xl text-poor empty:absolute">
     {text}
@@ -26,7 +26,7 @@ export const UnusableNote = () => (
 );
 
 interface Props {
-  /** Whether the visitor came with an invitation that could not be used. */
+  /** Whether the visitor's invitation is unusable. */
   readonly isUnusable: boolean;
 }
 
@@ -64,7 +64,7 @@ export const FailedNotice = ({ error }: { readonly error: unknown }) => (
   <LoadFailedNotice title={words.failed} text={describeFailure(error, nothingLost)} error={error} />
 );
 
-/** One text for every reading that is over, so that it does not tell who ended it. */
+/** Every ended reading gets the same text, so that it does not reveal who ended it. */
 export const OverNotice = () => (
   <Notice
     title={words.overTitle}

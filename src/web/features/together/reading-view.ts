@@ -1,4 +1,4 @@
-/** What the list says about each reading, and in which order. Pure functions. */
+/** Describes and sorts the readings in the list. Pure functions. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { formatDay, formatTime } from '../../ui/language/dates.ts';
@@ -27,7 +27,7 @@ export interface ReadingRow {
   readonly kind: ReadingKind;
   readonly title: string;
   readonly status: string;
-  /** What stands on the way to the reading; null if it has no page of its own. */
+  /** The text of the link to the reading; null if it has no page of its own. */
   readonly action: string | null;
 }
 
@@ -45,7 +45,7 @@ function viewRow(pair: Pair): ReadingRow {
   };
 }
 
-/** The rows of the list, the most urgent first; those of one kind by their end. */
+/** Sorts the rows by urgency, and within a kind by their end. */
 export function viewRows(pairs: readonly Pair[]): {
   readonly current: readonly ReadingRow[];
   readonly over: readonly ReadingRow[];

@@ -25,7 +25,7 @@ import { type GroundRow, viewResult } from './result-view.ts';
 import { reloadResult, replaceResult, useResult } from './use-result.ts';
 import * as words from './words.ts';
 
-/** Donors alone are asked; the page is complete without it. */
+/** Only donors are asked. The page also works without it. */
 const Helped = lazy(() => import('./helped.tsx').catch(() => ({ default: () => null })));
 
 /** The themes in which both share an interest, each with a word for how much. */
@@ -68,11 +68,11 @@ interface Props {
   readonly pair: Pick<Pair, 'pairId' | 'endsAt'>;
   readonly result: SharedReading;
   readonly agreement: Agreement;
-  /** What a donor has said; null for everybody else. */
+  /** The donor's answer; null for visitors who do not donate. */
   readonly helped?: { readonly value: number | null } | null;
 }
 
-/** The reading, or in its place the form for one's marks. */
+/** Shows the reading, or the form for marks instead. */
 function Reading(props: Props) {
   const { pairId } = props.pair;
   const { isMarking } = useMarking();

@@ -1,4 +1,4 @@
-/** What a shared reading says. Pure functions. */
+/** Prepares a shared reading for the screen. Pure functions. */
 
 import { phraseTitle } from '../../../domain/activity-groups.ts';
 import type { Theme } from '../../../domain/themes.ts';

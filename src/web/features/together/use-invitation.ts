@@ -13,10 +13,10 @@ export interface Invitation {
   readonly token: string;
 }
 
-/** What an invited visitor does next: sign in or begin, finish the survey, or join. */
+/** The next step for an invited visitor: sign in or begin, finish the survey, or join. */
 export type JoiningStep = 'sign-in' | 'survey' | 'join';
 
-/** The shortest fragment that is taken for a damaged token, and not for a place on the page. */
+/** A shorter fragment is a place on the page. A longer one may be a damaged token. */
 const minDamagedLength = 12;
 
 /** Returns the invitation in the address, 'unusable' if its token is damaged, or null. */

@@ -10,10 +10,10 @@ export const callTogether = bindCalls(togetherCalls);
 
 const pairsKey = 'pairs';
 
-/** How often a page looks whether the other person has done their part too, in milliseconds. */
+/** The interval in milliseconds at which a page checks for the other person's part. */
 export const lookAgainMs = 30_000;
 
-/** The own readings, looked up again while the reading `pairId` waits for the other person. */
+/** Loads the own readings. Polls while the reading `pairId` waits for the other person. */
 export function usePairs(pairId: string | null) {
   const canHaveReadings = useSession(
     (state) => isLoggedIn(state) && state.user?.surveyCompleted !== false,
@@ -33,6 +33,6 @@ export function usePairs(pairId: string | null) {
   });
 }
 
-/** Looks up the own readings again, and resolves once the page shows them. */
+/** Reloads the own readings. Resolves once the page shows them. */
 export const reloadPairs = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [pairsKey] });

@@ -29,17 +29,17 @@ export function toResultPhase({ data, error }: Loaded<ResultReply>): ResultPhase
 
 const resultKey = (pairId: string) => ['pair-result', pairId];
 
-/** Shows the reply of a call that changed the agreement. An earlier one may be on its way. */
+/** Shows the reply of a call that changed the agreement, and cancels an older request. */
 export async function replaceResult(pairId: string, reply: ResultReply): Promise<void> {
   await queryClient.cancelQueries({ queryKey: resultKey(pairId) });
   queryClient.setQueryData(resultKey(pairId), reply);
 }
 
-/** Loads the reading again, and resolves once the page shows it. */
+/** Reloads the reading. Resolves once the page shows it. */
 export const reloadResult = (pairId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: resultKey(pairId) });
 
-/** Looks again while the own marks wait for those of the other person. */
+/** Polls while the visitor's marks wait for the other person's. */
 export function useResult(pairId: string): ResultPhase {
   const loaded = useQuery({
     queryKey: resultKey(pairId),

@@ -26,7 +26,7 @@ interface Visitor {
   readonly pairId: string | null;
 }
 
-/** Decides what the page shows. A kept invitation comes before everything else. */
+/** Decides the page's content. A kept invitation takes precedence. */
 export function toTogetherPhase(
   visitor: Visitor,
   { data, error }: Loaded<{ readonly pairs: readonly Pair[] }>,

@@ -41,7 +41,7 @@ export const someInTheme = (count: number): string => `${count} could appear`;
 
 const endedQuietly =
   'They are not told: for them it stays open until its time is up. To begin again, you need a new invitation.';
-/** What ending a reading means: the button, and the dialog that it opens. */
+/** The button that ends a reading, and its dialog. */
 export const endings = {
   invited: {
     button: 'End this invitation',
@@ -154,7 +154,7 @@ export const inCommon = {
   some: 'something in common',
 } as const satisfies Record<CommonStrength, string>;
 
-/** What the list says of a reading that is open until a time, or kept until a day. */
+/** The list's text about a reading that is open until a time, or kept until a day. */
 export const status = {
   deciding: (time: string): string => `Waiting for your answer. Open until ${time}.`,
   shown: (day: string): string => `Both of you said yes. Kept until ${day}.`,
@@ -163,7 +163,7 @@ export const status = {
   replaced: (): string => 'It belongs to your earlier answers, so it can’t continue.',
   over: (): string => 'Over.',
 } as const;
-/** What stands on the way to a reading; null if it has no page of its own. */
+/** The text of the link to a reading; null if it has no page of its own. */
 export const action = {
   deciding: 'Look and decide',
   shown: 'Open the reading',
@@ -181,7 +181,7 @@ export const couldAppear = (count: number, maxSharedItems: number): string =>
 interface BreadthText {
   readonly name: string;
   readonly sentence: string;
-  /** What that means for the decision. */
+  /** The consequence for the decision. */
   readonly meaning: string;
 }
 export const breadths: Readonly<Record<Breadth, BreadthText>> = {

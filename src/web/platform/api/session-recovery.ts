@@ -37,7 +37,7 @@ export function createSessionRecovery({
 }: Omit<RecoveryWorld, 'watchLogout'>) {
   let restoring: Promise<boolean> | null = null;
 
-  /** A session that has ended and cannot be restored is forgotten, with the user of it. */
+  /** Forgets a session that has ended and cannot be restored, together with its user. */
   const restore = async () => {
     const isRestored = await restoreSession();
     if (!isRestored) clearSession();

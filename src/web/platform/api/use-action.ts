@@ -14,7 +14,7 @@ const explained = [400, 403, 404, 409, 429] as const;
 export const describeFailure = (error: unknown, fallback: string): string =>
   isUnreachable(error) ? words.offline : formatError(error, fallback, explained);
 
-/** Thrown by an action that the visitor gave up. The screen then shows no failure. */
+/** Thrown if the visitor cancels an action. The screen then shows no failure. */
 export class ActionDeclined extends Error {}
 
 /**

@@ -7,7 +7,7 @@ import { isOwnCode, type Offer, readOffer } from './offer.ts';
 
 export interface ArrivalProps {
   readonly visitor: { readonly shareCode: string | null; readonly surveyCompleted: boolean };
-  /** Whether a former profile is there while the survey is retaken. */
+  /** Whether an earlier profile exists during a retake. */
   readonly isRetaking?: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
- * What brought a visitor here: somebody's share code, invitation or link. It is kept through the
- * creation of an account, the survey and sign-in, so that it can be offered as the next step. On a
- * shared device it is kept for the tab only.
+ * The share code, invitation or link by which a visitor arrived. It outlasts the creation of an
+ * account, the survey and sign-in, so that it can be offered as the next step. On a shared device
+ * it is kept for the tab only.
  */
 
 import { linkTokenPattern } from '../../../domain/codes.ts';
@@ -18,7 +18,7 @@ export function keepArrival(arrival: Arrival): void {
 
 export const forgetArrival = (): void => storage.removeItem(storedKeys.arrival);
 
-/** Returns null if there is none, or what is stored is none of ours. */
+/** Returns null if nothing valid is stored. */
 export function readArrival(): Arrival | null {
   try {
     return toArrival(JSON.parse(storage.getItem(storedKeys.arrival) ?? 'null'));

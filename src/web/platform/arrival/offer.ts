@@ -1,4 +1,4 @@
-/** What a visitor who came by somebody's code, invitation or link is offered as the next step. */
+/** Chooses the next step for a visitor who arrived by a code, invitation or link. */
 
 import { bareCode } from '../../../domain/codes.ts';
 import { paths } from '../navigation/paths.ts';
@@ -7,11 +7,11 @@ import type { Arrival } from './arrival.ts';
 
 export interface Offer {
   readonly text: string;
-  /** The next step; null while it needs a profile that is not there yet. */
+  /** The next step; null while the visitor lacks the profile for it. */
   readonly step: { readonly label: string; readonly to: string } | null;
 }
 
-/** Whether the visitor has a profile; while a survey is retaken, the former one is still there. */
+/** Whether the visitor has a profile. During a retake the earlier one still counts. */
 export type OwnProfile = 'none' | 'former' | 'finished';
 
 export function readOffer(arrival: Arrival, profile: OwnProfile): Offer {
@@ -35,6 +35,6 @@ export function readOffer(arrival: Arrival, profile: OwnProfile): Offer {
       };
 }
 
-/** The owner of a code may have opened it before signing in; there is nothing to offer then. */
+/** Offers nothing if the code is the visitor's own, opened before signing in. */
 export const isOwnCode = (arrival: Arrival, ownCode: string | null): boolean =>
   arrival.kind === 'code' && ownCode !== null && bareCode(arrival.shareCode) === bareCode(ownCode);

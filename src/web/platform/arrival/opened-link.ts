@@ -1,7 +1,6 @@
 /**
- * Somebody's link, as this tab keeps it: its token, so that the page works after a reload although
- * the address no longer shows the token, and a mark that it was shown here, so that a reload counts
- * as no further view. Both end with the tab.
+ * Keeps an opened link for the life of the tab. The token lets the page reload although the address
+ * no longer shows it. A mark that the link was shown prevents a reload from counting as a view.
  */
 
 import { linkTokenPattern } from '../../../domain/codes.ts';

@@ -16,11 +16,11 @@ export const preloadArrival = () => {
   if (hasArrival()) void ArrivalOffer.preload();
 };
 
-/** Offers a visitor what they came for as the next step. Renders nothing for most. */
+/** Offers the visitor's arrival as the next step. Renders nothing for most visitors. */
 export const PendingArrival = (props: ArrivalProps) =>
   hasArrival() ? <ArrivalOffer {...props} /> : null;
 
-/** Names what the visitor came for, on the screens up to their own profile. */
+/** Names the purpose of the visit on the screens before the visitor's own profile. */
 export const PendingPurpose = (props: { readonly className: string }) =>
   hasArrival() ? (
     <Suspense>

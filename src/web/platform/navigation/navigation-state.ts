@@ -1,4 +1,4 @@
-/** What a page tells the next one in its navigation state. */
+/** The navigation state that a page passes to the next one. */
 
 const hasFlag =
   (flag: string) =>

@@ -23,7 +23,7 @@ export const paths = {
   /** The list of shared readings; with an invitation's token, the invitation. */
   together: (token?: string) => (token === undefined ? '/together' : `/together#${token}`),
   links: () => '/profile/links',
-  /** With a token, the address of somebody’s link. */
+  /** With a token, the address of that link. */
   openedLink: (token?: string) => (token === undefined ? '/s' : `/s#${token}`),
   createRandom: () => '/create-random',
   loggedOut: () => '/logged-out',

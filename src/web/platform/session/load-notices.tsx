@@ -1,4 +1,4 @@
-/** The pages in place of what could not be loaded, or does not exist yet. */
+/** The pages for content that failed to load or does not exist yet. */
 
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
@@ -15,7 +15,7 @@ const reload = () => window.location.reload();
 
 interface FailedProps {
   readonly title: string;
-  /** What to check. The server's word about damaged rows replaces it. */
+  /** Advice on what to check. The server's sentence about damaged rows replaces it. */
   readonly text?: string;
   readonly error: unknown;
   readonly onRetry?: () => void;

@@ -1,4 +1,4 @@
-/** Loads what belongs to the visitor who is signed in. */
+/** Loads data of the signed-in visitor. */
 
 import { useQuery } from '@tanstack/react-query';
 import { errorStatus } from '../api/error.ts';
@@ -10,7 +10,7 @@ export type OwnDataPhase<Shown> =
   | { readonly phase: 'failed'; readonly error: unknown }
   | Shown;
 
-/** What a query has loaded so far. */
+/** The current result of a query. */
 export interface Loaded<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
@@ -18,7 +18,7 @@ export interface Loaded<Data> {
 
 type Show<Data, Shown> = (data: Data, user: User) => Shown;
 
-/** Decides what the page shows. A reply that is there outlives a later failure. */
+/** Decides the page's content. A loaded reply outlives a later failure. */
 export function toOwnDataPhase<Data, Shown>(
   user: User | null,
   { data, error }: Loaded<Data>,

@@ -13,7 +13,7 @@ export const radarView = viewRadar(locale);
 export const radarRadius = 120;
 const labelRadius = 131;
 
-/** The largest font size of a label, in units of the viewBox: that of narrow containers. */
+/** The largest font size of a label, in units of the viewBox. Narrow containers use it. */
 export const maxFontSize = 15;
 
 interface PlacedLabel {

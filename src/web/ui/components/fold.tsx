@@ -47,7 +47,7 @@ export function Fold({ label, level, isOpenOnWide = false, children }: FoldProps
 
 interface FoldedRowProps {
   readonly title: ReactNode;
-  /** What stands at the end of the line, such as a count. */
+  /** A note at the end of the line, such as a count. */
   readonly note?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

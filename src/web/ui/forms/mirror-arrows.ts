@@ -19,5 +19,5 @@ function moveInGroup(event: KeyboardEvent): void {
   next?.click();
 }
 
-/** The components hear the key first, and then the click as they hear that of the browser. */
+/** The click follows the key event, in the same order as in the browser. */
 export const mirrorArrows = (): void => document.addEventListener('keydown', moveInGroup);

@@ -33,7 +33,7 @@ interface SentLineProps {
   readonly className?: string;
 }
 
-/** Says what came of sending a link. */
+/** Reports the outcome of sending a link. */
 export const SentLine = ({ sent, failure = null, className = '' }: SentLineProps) => (
   <StatusLine
     tone={failure === null && sent !== 'failed' ? 'good' : 'medium'}
@@ -51,7 +51,7 @@ interface LinkFieldProps {
   readonly link: string;
   readonly label?: string;
   readonly text?: string;
-  /** What stands beside 'Copy Link'. */
+  /** Further controls beside 'Copy Link'. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The page's fonts, for what is drawn outside a style sheet. Hebrew has more, in `locales/he/`. */
+/** The page's fonts, for drawings outside a style sheet. Hebrew adds others in `locales/he/`. */
 
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';

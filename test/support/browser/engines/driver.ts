@@ -1,7 +1,6 @@
-/** What the journey through other browsers asks of one. It names an element by its XPath. */
+/** The driver that the journey through other browsers needs. It finds elements by XPath. */
 
 export interface Driver {
-  /** Loads the page anew. */
   open(path: string): Promise<void>;
   /** Returns the value or the text of the first visible element, or null if there is none. */
   read(xpath: string): Promise<string | null>;
@@ -13,7 +12,7 @@ export interface Driver {
   measure(): Promise<number[]>;
   /** Returns the visible part of the page as a PNG file. */
   takePicture(): Promise<Uint8Array>;
-  /** What the page has written to the console as an error so far. */
+  /** The errors in the console of the page so far. */
   readonly errors: readonly string[];
   end(): Promise<void>;
 }

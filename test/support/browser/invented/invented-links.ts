@@ -1,4 +1,4 @@
-/** Invented links of one's own, and what they show. */
+/** Invented links of the visitor, and their content. */
 
 import type { Reply } from '../../../../src/contract/endpoints.ts';
 import { maxLinks } from '../../../../src/domain/links.ts';
@@ -56,7 +56,7 @@ export const openedDimensions = record(themes, (theme) => ({
   activity: (themes.indexOf(theme) * 20) % 105,
 }));
 
-/** What a link of each level shows. */
+/** The content of a link, by level. */
 export const inventOpened = (): readonly [OpenedLink, OpenedLink, OpenedLink] => [
   {
     level: 'words',

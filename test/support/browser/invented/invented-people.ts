@@ -1,5 +1,3 @@
-/** Invented people who are kept after a comparison. */
-
 import type { Reply } from '../../../../src/contract/endpoints.ts';
 
 export const inventPeople = (): Reply<'listPeople'>['people'] => [

@@ -44,7 +44,7 @@ export async function loadTranslations(locale: TranslatedLocale): Promise<Transl
 
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** What stands for a value in a text, and for the value that a test has in its place. */
+/** The placeholder for a value in a text, and the pattern for the value in a test. */
 const standIns = [
   { of: (index: number) => 901 + index, group: String.raw`([\d.,]+)`, read: Number },
   { of: (index: number) => `⟦${index}⟧`, group: '(.+?)', read: String },
@@ -62,7 +62,7 @@ function write(template: TextFunction, given: readonly unknown[]): string | null
 
 const standIn = /(90[1-9]|⟦\d⟧)/;
 
-/** What a template shows instead of a text, and how many letters they have in common. */
+/** A template's translation of a text, and the number of letters they share. */
 interface Candidate {
   readonly pattern: string;
   readonly common: number;
@@ -132,7 +132,7 @@ function listPatterns(translations: Translations, text: string): string[] {
   return longer.length > 0 ? longer.map(escape) : listTemplatePatterns(translations, text);
 }
 
-/** Words are parted by spaces, and by the marks around what is read from left to right. */
+/** Spaces separate words, and so do the marks around left-to-right text. */
 const between = String.raw`[\s\u2066\u2069]+`;
 
 const anyOf = (patterns: readonly string[]): string =>

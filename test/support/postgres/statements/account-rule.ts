@@ -18,7 +18,7 @@ function unwrap(node: unknown, type: string): Fields | undefined {
 }
 
 /**
- * A statement with tables of its own: its parts are searched, those of statements in it are not.
+ * A statement with its own tables. Its parts are searched, but not its nested statements.
  */
 interface Scope {
   /** The columns that name accounts, as `alias.column`. */
