@@ -30,7 +30,7 @@ interface Comparison {
   readonly people: readonly Donation[];
   /** With the starting values. */
   readonly bank: ItemBank;
-  /** With the parameters that score everybody at present. */
+  /** With the parameters in use. */
   readonly present: ItemBank;
   readonly set: ParameterSet;
 }

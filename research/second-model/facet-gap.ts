@@ -12,8 +12,8 @@ const h = 0.025;
 /**
  * Returns the gaps with standard errors under which a gap above 0 is beyond its margin only if it
  * is so for deeds that are harder too. If deeds are, the answers show contrasts whose prior has the
- * mean `offset`; to first order in it, the mode moves by V P m, and what is left of `offset` is
- * what the true contrasts lie below the estimated ones.
+ * mean `offset`; to first order in it, the mode moves by V P m, and the remainder of `offset` is
+ * the amount by which the true contrasts lie below the estimates.
  */
 export function allowForHarderDeeds(
   gaps: readonly Moments[],

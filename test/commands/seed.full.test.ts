@@ -64,7 +64,7 @@ describe('simulated people', () => {
     expect(await countCopies(spark)).toEqual({ waiting: 0, moved: 0 });
   });
 
-  test('can compare, and have the profiles that the server would compute', async () => {
+  test('can compare, with the profiles that the server computes', async () => {
     const [first, second] = (await seedPeople(2, { profiles: true })) as [
       SimulatedPerson,
       SimulatedPerson,

@@ -74,7 +74,7 @@ test('edits questions and labels, until the key is gone', async ({ page, request
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(adminKey);
 });
 
-test('a failure is told, and a revoked key leads to the login', async ({ page }) => {
+test('reports a failure, and a revoked key leads to login', async ({ page }) => {
   await page.goto('/admin');
   await page.getByLabel('Admin key').fill(adminKey);
   await page.getByRole('button', { name: 'Login' }).click();

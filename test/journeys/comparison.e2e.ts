@@ -46,7 +46,7 @@ test('a public profile leads to the comparison, without its code in the address'
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('is a map of ten themes that fits a phone and opens in place', async ({ page, request }) => {
+test('maps ten themes on a phone and opens in place', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const other = await createOpenAccount(request, highestAnswers);
   await signIn(page, await createFinishedAccount(request, highestAnswers));

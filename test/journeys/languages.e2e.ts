@@ -85,7 +85,7 @@ test('the head of each landing page', async ({ request, serverAddress }) => {
   }
 });
 
-test('an unknown language is the English page that is not found', async ({ page }) => {
+test("an unknown language shows the English 'not found' page", async ({ page }) => {
   await page.goto('/xx/profile');
   await expect(page).toHaveTitle(app.pageNotFound);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');

@@ -85,7 +85,7 @@ test('each question rests alone, at one height @full', async ({ page, request, c
   expect.soft(states.filter(({ isCut }) => isCut)).toEqual([]);
 });
 
-test('the question that is read stays in view when the phone turns', async ({ page, request }) => {
+test('keeps the current question in view when the phone turns', async ({ page, request }) => {
   /**
    * Waits for two frames, because the browser notices only then which question is in the middle.
    */
@@ -146,7 +146,7 @@ test('a profile draws itself once after the last answer; a press ends it @full',
   await expect(running).toHaveCount(0);
 });
 
-test('bars cover neither what is jumped to, nor end, nor focus', async ({ page, request }) => {
+test('bars cover no jump target, page end or focus', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await signIn(page, await createFinishedAccount(request, mixedAnswers));
   const contents = page.getByRole('navigation', { name: 'On this page' });

@@ -126,7 +126,7 @@ test('a session on a shared device ends with its tab', async ({ page, request, c
   for (const stored of await readStorages(fresh)) expect(stored).not.toContain(account.loginCode);
 });
 
-test('a new account can be limited to its tab from the welcome on', async ({ page }) => {
+test('limits a new account to its tab at the welcome', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Your Assessment' }).click();
   const welcome = page.getByRole('dialog');

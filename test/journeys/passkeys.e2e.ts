@@ -103,7 +103,7 @@ test('two passkeys are listed, renamed and removed', async ({ page, request }) =
   await expect.poll(listNames).toEqual([]);
 });
 
-test('a device that derives no key is told so, one without passkeys nothing', async ({
+test('explains a device without key derivation, hides passkeys without support', async ({
   page,
   request,
 }) => {
@@ -128,7 +128,7 @@ async function openAfterSurvey(page: Page): Promise<void> {
   await expect(summary(page)).toBeVisible();
 }
 
-test('one is offered once after the survey, on no shared device', async ({ page, request }) => {
+test('offers one once after the survey, except on shared devices', async ({ page, request }) => {
   const account = await createFinishedAccount(request, mixedAnswers);
   await signIn(page, account);
   await expect(summary(page)).toBeVisible();

@@ -185,9 +185,7 @@ async function answerAtOnce(count: number): Promise<void> {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('quick last answers lead to Set B, without the page between if it is lost @full', async ({
-    page,
-  }) => {
+  test('reaches Set B after quick answers without the interstitial @full', async ({ page }) => {
     await page.route(`**/assets/${findScript('Your follow-up questions are ready')}`, (route) =>
       route.abort(),
     );

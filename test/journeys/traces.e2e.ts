@@ -140,7 +140,7 @@ test('sends only the specified events, without codes or names @full', async ({
   ).not.toMatch(/ph_|posthog/i);
 });
 
-test('the token of a link or an invitation goes nowhere but to the server', async ({
+test('sends tokens of links and invitations only to the server', async ({
   page,
   context,
   request,

@@ -135,7 +135,7 @@ describe('a copy of the database from before a deletion', () => {
     expect(countOpenedByTokens(copy, secrets.map(textOf))).toBe(0);
   });
 
-  test('opens with the login code or a token, as a control', () => {
+  test('opens with a login code or token, as a control', () => {
     expect(copy.wraps.map(({ kind }) => kind).toSorted()).toEqual(['login_code', 'password']);
     const key = keyOfLoginCode(account.loginCode);
     expect(countOpened(copy, [key])).toBe(1);

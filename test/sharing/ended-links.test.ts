@@ -14,7 +14,7 @@ async function openWithPerson(): Promise<{ spark: TestApp; user: TestUser }> {
 const day = 86_400;
 
 describe('the hourly job', () => {
-  test('erases what ended links showed, and the rows thirty days later', async () => {
+  test('erases ended links’ content, and rows after 30 days', async () => {
     const { spark, user } = await openWithPerson();
     const [short, long, endless] = [
       await makeLink(spark, user, { days: 1 }),

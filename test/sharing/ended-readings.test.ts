@@ -94,7 +94,7 @@ describe('the export', () => {
 });
 
 describe('an older backup', () => {
-  test('brings back no reading that was ended, withdrawn or left with an account', async () => {
+  test('restores no ended, withdrawn or abandoned reading', async () => {
     const cleo = await makeFinishedUser(spark, keen('gone'));
     const refused = await meet(spark, ada, ben);
     await confirm(spark, ada, refused);
@@ -116,7 +116,7 @@ describe('an older backup', () => {
     expect(await readResult(spark, ben, stays)).not.toBeNull();
   });
 
-  test('brings back no agreement that was erased, and keeps the one made since', async () => {
+  test('restores no erased agreement and keeps the newer one', async () => {
     const shown = await reveal(spark, ada, ben);
     const read = () => readAgreement(spark, ben, shown);
     await sendMarks(spark, ada, shown, { sentence: 'newToMe' });

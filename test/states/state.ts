@@ -50,7 +50,7 @@ export const newcomer = stateOf('newcomer');
 export const halfway = stateOf('halfway');
 export const finished = stateOf('finished');
 
-/** An API call fails in this state, which the screen tells in a notice. */
+/** An API call fails in this state, and the screen shows a notice. */
 export const failing = (name: CallName, status = 500): Partial<State> => ({
   hasFailure: true,
   faults: (page) => answerWith(page, name, status),

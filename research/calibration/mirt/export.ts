@@ -95,7 +95,7 @@ export const mirtFiles = ({ current, texts }: ItemBank): Readonly<Record<string,
   'mirt.R': script,
 });
 
-/** The parameters that score everybody at the configured site. */
+/** The parameters in use at the configured site. */
 async function readBankInUse(starting: ItemBank): Promise<ItemBank> {
   const snapshot = openSnapshot(readMaintenanceConfig(process.env));
   return findBankInUse(await readSiteRows(snapshot).finally(() => snapshot.close()), starting);

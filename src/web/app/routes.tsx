@@ -95,7 +95,7 @@ export const routes: readonly Route[] = [
     [paths.methodology(), methodology, loadMethodology],
     [paths.compare(), words.twoProfiles, loadComparison],
     [paths.together(), words.together, loadTogether],
-    // After the pages of one's own profile, whose paths this pattern would match as a share code.
+    // Keep this after /profile/edit and the like, which the pattern would match as share codes.
     [patterns.publicProfile, words.aProfile, loadPublicProfile],
   ]),
   // Exists only if the operator enables it; no page links to it.

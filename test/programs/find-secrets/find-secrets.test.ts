@@ -79,7 +79,7 @@ describe('what is planted', () => {
     expect(searchCells([{ table: 'attempts', value: Buffer.from(value) }])).toContain('answers');
   });
 
-  test('is told from numbers, other answers and tables of the product', () => {
+  test('differs from numbers, other answers and the product’s tables', () => {
     for (const file of [digits.slice(9, 28), digits.replaceAll('1', '2'), '"6925-3435-44"'])
       expect(searchBytes(Buffer.from(file)).size).toBe(0);
     expect(searchBytes(randomBytes(1 << 20)).size).toBe(0);

@@ -158,7 +158,7 @@ describe('a start', () => {
     );
   });
 
-  test('goes on without it once it was given up, and counts the rest no more', async () => {
+  test('continues without an abandoned key and stops counting its rows', async () => {
     const owner = await makeEmailUser(before, mailbox);
     await startBeside(bothKeys);
     expect(await dropPreviousKey(before.db, newKeys)).toMatchObject({ login_code: 1 });

@@ -190,7 +190,7 @@ test('a copy withdrawn twice, given again while a key was away', async () => {
   await spark.close();
 });
 
-test('a node that was left behind takes nothing out of the ledger', async () => {
+test('an outdated node removes nothing from the ledger', async () => {
   const spark = await openTestApp({ keys: oldKeys });
   await adoptMasterKey(spark.db, bothKeys);
   const forgetting = spark.db.write((tx) =>

@@ -93,7 +93,7 @@ describe('alerts.yml', () => {
     }
   });
 
-  test('has a runbook that says what to see, look at and do', () => {
+  test('has a runbook with symptoms, checks and actions', () => {
     const paragraphs = runbook.split(/^## /m).slice(2);
     for (const paragraph of paragraphs)
       for (const part of ['**Visitors see**', '**Look:**', '**Do:**'])

@@ -30,7 +30,7 @@ describe('a text of a screen', () => {
     expect(files.length).toBeGreaterThan(90);
   });
 
-  test('stands in words.ts, not in a hook or a view model', () => {
+  test('stands in words.ts, not in hooks or view models', () => {
     expect(
       check(
         modules.filter((path) => !exempt.test(path)),

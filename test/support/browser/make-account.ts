@@ -109,7 +109,7 @@ export function surveyCalls(api: APIRequestContext, { token }: Pick<Account, 'to
 /**
  * Answers the whole survey of an account without a browser. The answers are marked as a program's,
  * so that profiles can be compared without a wait. Without that mark, the account can share a
- * reading with somebody who takes the survey in the browser.
+ * reading with a person who takes the survey in the browser.
  */
 async function finishSurvey(
   api: APIRequestContext,

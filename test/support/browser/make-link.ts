@@ -1,4 +1,4 @@
-/** Makes a link of one's own through the API, and opens parts of its form. */
+/** Makes links through the API, and opens parts of their form. */
 
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Reply, RequestBody } from '../../../src/contract/endpoints.ts';

@@ -1,4 +1,4 @@
-/** Decides by rules of its own whether the figures of a profile support what a portrait says. */
+/** Checks by independent rules whether a profile's figures support its portrait. */
 
 import type { Portrait, PortraitClaim as Claim } from '../../../src/contract/profile.ts';
 import type { Certainty } from '../../../src/domain/certainty.ts';

@@ -20,7 +20,7 @@ test('a visitor without an account is led to one', () => {
   ]);
 });
 
-test('a survey that could not be loaded can be tried again', () => {
+test('retries a survey that failed to load', () => {
   const shown = render(<UnauthenticatedScreen />, loadFailure);
   expect(shown).toContain('The survey could not be loaded.');
   expect(listLinks(shown)[0]).toEqual(['Try Again', '/survey']);

@@ -12,7 +12,7 @@ const render = (state: { isError: boolean; isFetching: boolean; isPending?: bool
     />,
   );
 
-test('says what could not be loaded, and offers to try again', () => {
+test('names the failed part and offers a retry', () => {
   const shown = render({ isError: true, isFetching: false });
   expect(shown).toContain('Failed to load scale labels');
   expect(shown).toContain('Try Again</button>');

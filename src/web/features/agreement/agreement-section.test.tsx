@@ -96,7 +96,7 @@ describe('the sheet', () => {
   });
 });
 
-test('no text speaks of a contract, a debt or a duration', () => {
+test('mentions no contract, debt or duration', () => {
   const texts = collectStrings(words);
   expect(texts.length).toBeGreaterThan(50);
   expect(

@@ -45,7 +45,7 @@ describe('what can be added', () => {
     expect(candidateIds([answer(first ?? ''), answer('C01')])).toEqual(['C01']);
   });
 
-  test('leaves out the other side of what both want both ways', () => {
+  test('omits the other side of a mutual two-way wish', () => {
     const sides = interests.map(({ complementaryQuestionText }) => complementaryQuestionText);
     const answers = sides.map((question, index) => answer(`C0${index}`, { question }));
     const isMutual = interests.map(({ isMutualComplementary }) => isMutualComplementary);

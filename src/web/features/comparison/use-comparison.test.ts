@@ -77,7 +77,7 @@ describe('the other person’s code', () => {
     forgetArrival();
   });
 
-  test('is that of the profile the visitor came from, unless another is named', () => {
+  test('comes from the visited profile unless the URL names another', () => {
     keepArrival({ kind: 'code', shareCode: 'CAMEFROM00' });
     expect(readCompareCode(new URLSearchParams())).toBe('CAMEFROM00');
     expect(readCompareCode(new URLSearchParams('profile=ABC'))).toBe('ABC');

@@ -17,7 +17,7 @@ const read = (given: Partial<Comparison['detail']>) =>
     },
   });
 
-test('names both levels, from the lower one, while none is likely enough', () => {
+test('names both levels, lower first, if neither is likely enough', () => {
   expect(read({}).between).toBe(
     'Between “somewhat compatible” and “compatible”: your answers don’t settle which.',
   );

@@ -1,4 +1,4 @@
-/** A visit to /create-random, which asks before it changes a survey of one's own. */
+/** A visit to /create-random, which asks before it changes the visitor's survey. */
 
 import { createStore } from 'zustand/vanilla';
 import type { Reply } from '../../../contract/endpoints.ts';

@@ -64,7 +64,7 @@ describe('an answer can be shared', () => {
     expect(isShareable(withStored([on]), { itemId: 'A01' })).toBe(false);
   });
 
-  test('unless the other side is marked, as long as the mark stands', () => {
+  test('unless a mark on the other side stands', () => {
     const choice = { itemId: 'A02', isLimit: true };
     const chosen = withChoice(emptyMarks, choice);
     expect(isShareable(chosen, giving)).toBe(false);

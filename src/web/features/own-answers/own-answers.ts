@@ -1,4 +1,4 @@
-/** Loading one's own answers, and marking hard limits among them. */
+/** Loads the visitor's answers, and marks hard limits among them. */
 
 export { isMarked, isShareable, saveStatus, withStored } from './limit-marks.ts';
 export { type Limits, type OwnAnswer, useAnswers, useLimits } from './use-answers.ts';

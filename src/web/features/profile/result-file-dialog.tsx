@@ -13,7 +13,7 @@ import * as words from './words.ts';
 
 const call = bindCalls(profileCalls);
 
-/** Saves one's own result as one file. */
+/** Saves the visitor's result as one file. */
 export default function ResultFileDialog({ onClose }: { readonly onClose: () => void }) {
   const [hasAnswers, setHasAnswers] = useState(false);
   const [isSaved, setIsSaved] = useState(false);

@@ -77,7 +77,7 @@ describe('what is hidden', () => {
     expect(describeFrames(subject, [])[0]).toContain('Spark');
   });
 
-  test('takes a theme out of the line and of the chart', () => {
+  test('removes a theme from the line and the chart', () => {
     const [lead] = viewFrames(subject);
     const shown = lead && selectShown(lead, { ...choice, hidden: ['lead.Leads'] });
     expect(shown).toMatchObject({ line: [{ text: 'Sensory' }] });
@@ -86,7 +86,7 @@ describe('what is hidden', () => {
     );
   });
 
-  test('can be everything that a frame tells, and then there is no picture', () => {
+  test('can empty a frame, which then has no picture', () => {
     for (const frame of viewFrames(subject)) {
       const hidden = listParts(frame).map(({ key }) => key);
       expect(selectShown(frame, { ...choice, hidden })).toBeNull();

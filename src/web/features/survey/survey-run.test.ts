@@ -176,7 +176,7 @@ function atInterstitial(): Handlers {
 }
 
 describe('the interstitial', () => {
-  test('shows the placeholder for its time, however fast the server is', async () => {
+  test('shows the placeholder long enough with a fast server', async () => {
     const waits = Promise.withResolvers<void>();
     const { load, view } = openRun(atInterstitial(), { wait: () => waits.promise });
     const loading = load();
@@ -271,7 +271,7 @@ describe('answering', () => {
     expect(selectOpenItemId(survey())).toBe('B01');
   });
 
-  test('knows the time since the first answer, also of earlier visits', async () => {
+  test('measures time from the first answer across visits', async () => {
     const answers = { A01: 1, A02: 1 };
     const { answer, events } = await loadRun({
       startSurvey: () => ({ ...attempt('B_ACTIVE', answers), secondsSinceStart: 3_000 }),

@@ -146,7 +146,7 @@ describe('an answer', () => {
     expect(selectAnswer(late, 'A01')).toBe(7);
   });
 
-  test('leaves the others waiting when its save fails, or it is changed', () => {
+  test('keeps others pending when it fails or changes', () => {
     const next = { itemId: 'A02', value: 2 } as const;
     const both = withPendingAnswer(withPendingAnswer(loaded(), seven, true), next, true);
     const failed = withSaveFailed(both, seven);
@@ -211,7 +211,7 @@ test('a loaded attempt without answers is untouched', () => {
   expect(isUntouched(emptySurvey)).toBe(false);
 });
 
-test('is near Set B once few questions of Set A are left, not before they are loaded', () => {
+test('is near Set B once few loaded questions are left', () => {
   expect(isNearSetB(withAttempt(emptySurvey, attempt()), 2)).toBe(false);
   expect(isNearSetB(loaded(), 2)).toBe(false);
   expect(isNearSetB(loaded({ responses: responses(['A01', 1]) }), 2)).toBe(true);

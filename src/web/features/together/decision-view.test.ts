@@ -35,7 +35,7 @@ describe('the own side', () => {
     expect(openCount).toBe(2);
   });
 
-  test('leaves out what a limit touches, on either side of a scene', () => {
+  test('omits answers under a limit on either side', () => {
     const pair = [answer('A01', 7, { shownWith: ['A02'] }), answer('A02', 7)];
     expect(viewOwnSide(pair, noLimits, none).openCount).toBe(2);
     const { openCount, groups } = viewOwnSide(pair, limitOn('A02'), none);
@@ -43,7 +43,7 @@ describe('the own side', () => {
     expect(groups[0]?.entries.map(({ isLeftOut }) => isLeftOut)).toEqual([true, false]);
   });
 
-  test('never names a question of which both would want the same side', () => {
+  test('never names a question with the same side for both', () => {
     const { groups } = viewOwnSide([answer('A01', 7, { isOneSided: true })], noLimits, none);
     expect(groups).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('the kind of a reading', () => {
 describe('the list', () => {
   const { current, over } = viewRows(inventPairs());
 
-  test('begins with what misses the own answer, and sets apart what is over', () => {
+  test('starts with open decisions and separates ended readings', () => {
     expect(current.map(({ kind }) => kind)).toEqual([
       'deciding',
       'shown',
@@ -50,7 +50,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('says of a waiting reading its end, and nothing about the other person', () => {
+  test('shows when a waiting reading ends, without the other person', () => {
     const waiting = current.find(({ kind }) => kind === 'waiting');
     expect(waiting?.status).toMatch(/^You said yes\. Open until \w+, November 14 at \d\d:\d\d\.$/);
   });

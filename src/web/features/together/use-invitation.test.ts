@@ -27,7 +27,7 @@ describe('a kept invitation', () => {
 });
 
 describe('after a lost reply', () => {
-  test('the joined reading is the one that was not in the list before', () => {
+  test('finds the joined reading as the new one in the list', () => {
     const pairs = inventPairs();
     const others = pairs.map(({ pairId }) => pairId).filter((id) => id !== 'deciding');
     expect(findJoined(pairs, others)).toBe('deciding');

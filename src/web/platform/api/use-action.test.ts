@@ -10,7 +10,7 @@ test('a refusal is told in the server’s sentence', () => {
     expect(describeFailure(refusal(status), fallback)).toBe('The rule.');
 });
 
-test('a fault of the server is told in the page’s own sentence', () => {
+test('reports a server fault in the page’s own sentence', () => {
   expect(describeFailure(refusal(500), fallback)).toBe(fallback);
   expect(describeFailure(new ApiError('x', 409), fallback)).toBe(fallback);
 });

@@ -144,7 +144,7 @@ describe('a failure', () => {
     });
   });
 
-  test('of computing a profile stays a 401, so that the page can log in again', async () => {
+  test('of computing a profile remains a 401, for another login', async () => {
     const { call } = openBrowser(() => ({ status: 401 }));
     await expect(
       call('computeProfile', { body: { userId: 'u1' }, recover: false }),

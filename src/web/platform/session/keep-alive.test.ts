@@ -44,7 +44,7 @@ describe('a check', () => {
     expect(count()).toBe(1);
   });
 
-  test('comes at once and every 90 minutes, counted from the last start', async () => {
+  test('comes at once, then 90 minutes after the last start', async () => {
     const { startChecking, expireIn, count } = openVisit();
     expireIn(3);
     startChecking();

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { SessionEndedNotice } from './load-notices.tsx';
 
-test('a visitor who is signed out reads only what is known', () => {
+test('makes no claim about stored data to signed-out visitors', () => {
   const shown = renderToStaticMarkup(
     <MemoryRouter>
       <SessionEndedNotice />

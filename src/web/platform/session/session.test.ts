@@ -72,7 +72,7 @@ describe('a call', () => {
     expect([before(), during(), watchLogout()()]).toEqual([true, true, false]);
   });
 
-  test('after a new sign-in is not told of a logout that never ended', () => {
+  test('after a new sign-in ignores an unfinished logout', () => {
     beginLogout();
     beginSession(reply);
     expect(watchLogout()()).toBe(false);

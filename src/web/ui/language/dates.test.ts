@@ -40,7 +40,7 @@ describe.each([
   const first = new Date('2026-11-01T01:05:00.000Z');
   const weekday = { ...timeOptions, weekday: 'long', timeZone: 'UTC' } as const;
 
-  test('the first of a month is named as one says it', () => {
+  test('writes the first of a month as people say it', () => {
     const plain = first.toLocaleDateString(locale, { ...dayOptions, year: 'numeric' });
     expect(words.dayInSentence(plain)).toBe(day);
   });

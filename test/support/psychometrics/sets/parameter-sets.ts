@@ -37,7 +37,7 @@ const damagedSet: SetSummary = {
   damaged: true,
 };
 
-/** The second set scores everybody, and before it the starting values did. */
+/** The second set is in use, and replaced the starting values. */
 export const manySets: ParameterSets = {
   inUse: present.version,
   uses: [{ version: present.version, day: '2026-10-05' }],

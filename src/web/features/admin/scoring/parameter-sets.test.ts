@@ -29,7 +29,7 @@ describe('what scores everybody', () => {
     expect(findReturns(noSets)).toEqual([]);
   });
 
-  test('is the last choice, and the way back the one before', () => {
+  test('is the last choice, and returns to the one before', () => {
     expect(findPresent(switchedSets)).toEqual({
       version: newSet.version,
       set: newSet,
@@ -40,7 +40,7 @@ describe('what scores everybody', () => {
     expect(findReturns(manySets)).toEqual([null]);
   });
 
-  test('after going back, the way leads to the set that was left', () => {
+  test('offers the abandoned set after a roll-back', () => {
     const back: ParameterSets = {
       ...switchedSets,
       inUse: null,
@@ -75,7 +75,7 @@ describe('a set', () => {
     expect(standings).toEqual(['ready', 'inUse', 'damaged', 'shadow']);
   });
 
-  test('is named by its day, and told apart by its mark', () => {
+  test('is named by its day and its distinguishing mark', () => {
     expect(nameOf(newSet.version)).toBe('the set of November 22, 2026');
     expect(nameOf(null)).toBe('the starting values');
     expect(markOf(newSet.version)).toBe('1a2b3c4d');

@@ -38,7 +38,7 @@ describe('the conversation guide', () => {
     );
   });
 
-  test('opens where the two meet, and asks about one thing they differ on', () => {
+  test('opens with common ground and asks about one difference', () => {
     const { opening, question } = viewGuide(map, [], 'BOND');
     expect([opening?.theme, question?.theme]).toEqual(['BOND', 'SENS']);
     expect(viewGuide(map, [], undefined).opening?.theme).toBe(map.groups.both[0]?.theme);

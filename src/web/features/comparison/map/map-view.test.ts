@@ -63,7 +63,7 @@ describe('the map', () => {
     );
   });
 
-  test('keeps the server’s order, after the difference that the reason names', () => {
+  test('puts the named difference first, then keeps the server’s order', () => {
     const themesToAsk = (difference: object | null) =>
       viewMap(comparison({ themes: compared(80, 20), difference })).groups.ask.map(
         ({ theme }) => theme,
@@ -95,7 +95,7 @@ describe('the map', () => {
     });
   });
 
-  test('has a sentence and a question on every card, and none for two themes alike', () => {
+  test('has a unique sentence and question on every card', () => {
     const all = [compared(80, 75), compared(80, 75, 20)].flatMap((given) =>
       [[], [...poledThemes]].flatMap((meetingThemes) => {
         const { groups } = viewMap(comparison({ themes: given, meetingThemes }));

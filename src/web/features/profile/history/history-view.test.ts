@@ -44,7 +44,7 @@ describe('results over time', () => {
     expect(viewHistory(results, 1).told).toEqual(['Leader: 8 to 44 points less']);
   });
 
-  test('have every score of a theme in the order of the days', () => {
+  test('list the scores of a theme by day', () => {
     const [power] = viewHistory(results, 0).themes;
     expect(power?.traits.map(({ name }) => name)).toEqual(['Leader', 'Follower']);
     expect(power?.traits[0]?.scores.map(({ value }) => value)).toEqual([40, 50, 60]);
@@ -63,7 +63,7 @@ describe('results over time', () => {
     expect(viewHistory(results, 0).leastVisible).toBe(30);
   });
 
-  test('leave out the change of a theme that was not asked', () => {
+  test('omit the change of a theme without questions', () => {
     const soft = viewHistory(results, 0).themes.find(({ theme }) => theme === 'SENS');
     expect(soft?.traits[0]).toMatchObject({ name: 'Sensory & Soft Play', change: null });
   });

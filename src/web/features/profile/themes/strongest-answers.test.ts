@@ -6,7 +6,7 @@ import { findStrongest } from './strongest-answers.tsx';
 const answer = (itemId: string, category: Theme, value: number | null) =>
   inventAnswer(itemId, { category, value });
 
-test('the strongest answers are the three highest of a theme, earlier ones first', () => {
+test('the strongest answers are the three highest, earlier ones first', () => {
   const answers = [
     answer('A01', 'DS', 5),
     answer('A02', 'SM', 7),
