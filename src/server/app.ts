@@ -7,7 +7,7 @@ import { createFollowers } from './app-followers.ts';
 import { type AppOptions, createPlatform, type Platform } from './app-platform.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { authenticateUser, createTokenOwnerLookup } from './features/accounts/sessions/sessions.ts';
-import { type AdminDeps, authenticateAdmin } from './features/admin/admin.ts';
+import { type AdminServices, authenticateAdmin } from './features/admin/admin.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { calibrationRoutes } from './features/calibration/routes.ts';
 import { comparisonRoutes } from './features/comparison/routes.ts';
@@ -110,7 +110,7 @@ function createServices(options: AppOptions, platform: Platform): Services {
 
 function serveFeatures(app: FastifyInstance, options: AppOptions, platform: Platform): void {
   const services = createServices(options, platform);
-  const admin: AdminDeps = { ...services, keys: options.adminKeys ?? [] };
+  const admin: AdminServices = { ...services, keys: options.adminKeys ?? [] };
   const handlers: Handlers = {
     ...accountsRoutes(services),
     ...emailRoutes(services),

@@ -2,7 +2,7 @@
 
 import { onTestFinished } from 'vitest';
 import { computeProfile, selectSetB } from '../../../src/psychometrics/index.ts';
-import type { InsightsDeps } from '../../../src/server/features/insights/insights.ts';
+import type { InsightServices } from '../../../src/server/features/insights/insights.ts';
 import { createRateLimiter } from '../../../src/server/platform/rate-limit/rate-limit.ts';
 import { makeFinishedUser, seededAnswers, type TestUser } from '../server/make-user.ts';
 import { noFollowers } from '../server/no-followers.ts';
@@ -40,10 +40,10 @@ export const loadNotes = async ({ spark, user }: Pick<OpenedInsights, 'spark' | 
   (await spark.call('computeProfile', { token: user.token, body: { userId: user.id } })).notes;
 
 /** Returns the dependencies for calling the operation directly, without an HTTP server. */
-export const createInsightsDeps = (
+export const createInsightServices = (
   spark: TestApp,
-  overrides: Pick<InsightsDeps, 'languageModel'> & Partial<InsightsDeps>,
-): InsightsDeps => ({
+  overrides: Pick<InsightServices, 'languageModel'> & Partial<InsightServices>,
+): InsightServices => ({
   db: spark.db,
   now: spark.now,
   bankInUse: () => bank,

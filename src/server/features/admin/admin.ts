@@ -1,5 +1,5 @@
 /** The public interface of the admin feature for the rest of the server. */
 
 export { recordChange } from './audit.ts';
-export { type AdminDeps, authenticateAdmin } from './authentication.ts';
+export { type AdminServices, authenticateAdmin } from './authentication.ts';
 export { type AdminKey, adminKeyFile, loadOrCreateAdminKey, parseAdminKeys } from './keys.ts';

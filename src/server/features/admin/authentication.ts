@@ -7,7 +7,7 @@ import { Refusal, unauthorized } from '../../platform/refusal.ts';
 import { recordChange } from './audit.ts';
 import { type AdminKey, findAdminKey } from './keys.ts';
 
-export interface AdminDeps extends Pick<Services, 'db' | 'now' | 'limits' | 'bankInUse'> {
+export interface AdminServices extends Pick<Services, 'db' | 'now' | 'limits' | 'bankInUse'> {
   readonly keys: readonly AdminKey[];
 }
 
@@ -16,7 +16,7 @@ export interface AdminDeps extends Pick<Services, 'db' | 'now' | 'limits' | 'ban
  * exceed the limit. While a client is locked out, even a valid key is refused: it may be a guess.
  */
 export const authenticateAdmin =
-  (deps: AdminDeps): Authenticate['admin'] =>
+  (deps: AdminServices): Authenticate['admin'] =>
   async (request) => {
     const [client, key] = [readClient(request), adminKey(request)];
     const keyName = key === null ? null : findAdminKey(deps.keys, key);
@@ -28,7 +28,7 @@ export const authenticateAdmin =
 
 /** Throws `rateLimited` if the client is locked out. Counts the call if its key is wrong. */
 async function checkLockOut(
-  deps: AdminDeps,
+  deps: AdminServices,
   client: string,
   keyName: string | null,
 ): Promise<void> {
@@ -48,7 +48,7 @@ async function checkLockOut(
  * Adds one entry to the audit log for each lock-out. The entry contains neither the key nor the
  * client. Throws `rateLimited` if there is one already.
  */
-async function recordLockOut({ db, now, limits }: AdminDeps, client: string): Promise<void> {
+async function recordLockOut({ db, now, limits }: AdminServices, client: string): Promise<void> {
   const spending = (await limits.today()).spendLocally('adminLock', client);
   await db.write(async (tx) => {
     await spending?.spend(tx);

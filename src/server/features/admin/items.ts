@@ -7,10 +7,10 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { AdminCaller } from '../../platform/http/handlers.ts';
 import { notFound, stale } from '../../platform/refusal.ts';
 import { recordChange } from './audit.ts';
-import type { AdminDeps } from './authentication.ts';
+import type { AdminServices } from './authentication.ts';
 
 /** Returns the editions of the item bank with their numbers of questions, the oldest first. */
-export const listEditions = ({ bankInUse }: AdminDeps): Reply<'listEditions'> =>
+export const listEditions = ({ bankInUse }: AdminServices): Reply<'listEditions'> =>
   [...bankInUse().editions.values()].map(({ layout: { number, setA, pool } }) => ({
     number,
     core: setA.length,
@@ -58,7 +58,7 @@ const updateTexts = (tx: Tx, { id, version }: ItemRow, { text, shortDescription 
     .execute();
 
 /** Refuses an edit of an older version of the item, with the current texts. */
-async function saveItem(tx: Tx, deps: AdminDeps, { keyName }: AdminCaller, edit: ItemEdit) {
+async function saveItem(tx: Tx, deps: AdminServices, { keyName }: AdminCaller, edit: ItemEdit) {
   const row = await lockItem(tx, edit.id);
   if (edit.version !== undefined && edit.version !== row.version) throw stale([presentItem(row)]);
   await updateTexts(tx, row, edit);
@@ -70,7 +70,7 @@ async function saveItem(tx: Tx, deps: AdminDeps, { keyName }: AdminCaller, edit:
 }
 
 export async function listItems(
-  { db }: AdminDeps,
+  { db }: AdminServices,
   form: Input<'listAdminItems'>['query']['formSlug'],
 ): Promise<Reply<'listAdminItems'>> {
   const rows = await db.read((tx) =>
@@ -79,7 +79,7 @@ export async function listItems(
   return rows.map(presentItem);
 }
 
-export async function updateItem(deps: AdminDeps, caller: AdminCaller, edit: ItemEdit) {
+export async function updateItem(deps: AdminServices, caller: AdminCaller, edit: ItemEdit) {
   return deps.db.write(async (tx) => {
     await saveItem(tx, deps, caller, edit);
     return presentItem(await lockItem(tx, edit.id));
@@ -88,7 +88,7 @@ export async function updateItem(deps: AdminDeps, caller: AdminCaller, edit: Ite
 
 /** Saves all edits or none. */
 export async function updateItems(
-  deps: AdminDeps,
+  deps: AdminServices,
   caller: AdminCaller,
   edits: readonly ItemEdit[],
 ): Promise<Reply<'updateAdminItems'>> {

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { AdminCaller } from '../../platform/http/handlers.ts';
 import { notFound, stale } from '../../platform/refusal.ts';
 import { recordChange } from './audit.ts';
-import type { AdminDeps } from './authentication.ts';
+import type { AdminServices } from './authentication.ts';
 
 const selectEditable = (tx: Tx) =>
   tx
@@ -13,12 +13,12 @@ const selectEditable = (tx: Tx) =>
     .select(['value', 'label', 'edit_version as version'])
     .orderBy('value');
 
-export const listLabels = ({ db }: AdminDeps): Promise<Reply<'listAdminLabels'>> =>
+export const listLabels = ({ db }: AdminServices): Promise<Reply<'listAdminLabels'>> =>
   db.read((tx) => selectEditable(tx).execute());
 
 /** Saves all edits or none. Refuses an edit of an older version, with the current label. */
 export async function updateLabels(
-  deps: AdminDeps,
+  deps: AdminServices,
   { keyName }: AdminCaller,
   edits: Input<'updateAdminLabels'>['body']['labels'],
 ): Promise<Reply<'updateAdminLabels'>> {

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { listAudit } from './audit.ts';
-import type { AdminDeps } from './authentication.ts';
+import type { AdminServices } from './authentication.ts';
 import { listEditions, listItems, updateItem, updateItems } from './items.ts';
 import { listLabels, updateLabels } from './labels.ts';
 
-export function adminRoutes(deps: AdminDeps) {
+export function adminRoutes(deps: AdminServices) {
   return {
     listAdminItems: ({ query }) => listItems(deps, query.formSlug),
     updateAdminItem: ({ params, body }, caller) =>

@@ -13,7 +13,7 @@ import {
 } from '../../../../test/support/insights/chat-service.ts';
 import {
   apiKey,
-  createInsightsDeps,
+  createInsightServices,
   loadNotes,
   openInsights,
   person,
@@ -215,7 +215,9 @@ describe('a text in progress', () => {
     await spark.call('discardInsight', { token: user.token });
     const visitor = new AbortController();
     const writeAndLeave = async () => (visitor.abort(), text);
-    const deps = createInsightsDeps(spark, { languageModel: { name: 'm', write: writeAndLeave } });
+    const deps = createInsightServices(spark, {
+      languageModel: { name: 'm', write: writeAndLeave },
+    });
     const caller = await callerOf(spark, user);
     const outcome = await writeInsight(deps, caller, { client: 'c', signal: visitor.signal });
     expect(outcome).toEqual({ outcome: 'unavailable' });

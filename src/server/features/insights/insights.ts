@@ -20,7 +20,7 @@ import * as store from './store.ts';
 export { createLanguageModel, type LanguageModelSettings } from './language-model.ts';
 export { findInsight } from './store.ts';
 
-export interface InsightsDeps extends Pick<
+export interface InsightServices extends Pick<
   Services,
   'db' | 'now' | 'limits' | 'logError' | 'bankInUse' | 'model' | 'followers'
 > {
@@ -35,7 +35,7 @@ type Outcome = Reply<'writeInsight'>;
  * which takes back the account's count of the same day, but not that of the network.
  */
 async function spendQuota(
-  { limits, now }: Pick<InsightsDeps, 'limits' | 'now'>,
+  { limits, now }: Pick<InsightServices, 'limits' | 'now'>,
   { userId }: Caller,
   client: string,
 ): Promise<boolean> {
@@ -55,7 +55,7 @@ interface Visit {
 
 /** Refuses without language model, profile or quota. */
 export async function writeInsight(
-  deps: InsightsDeps,
+  deps: InsightServices,
   caller: Caller,
   { client, signal }: Visit,
 ): Promise<Outcome> {
@@ -83,5 +83,5 @@ export async function writeInsight(
   }
 }
 
-export const discardInsight = ({ db }: InsightsDeps, caller: Caller): Promise<void> =>
+export const discardInsight = ({ db }: InsightServices, caller: Caller): Promise<void> =>
   db.write((tx) => store.deleteInsights(tx, caller.userId));

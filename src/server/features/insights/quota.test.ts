@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { respondWith, type ChatService } from '../../../../test/support/insights/chat-service.ts';
 import {
   apiKey,
-  createInsightsDeps,
+  createInsightServices,
   openInsights,
   person,
 } from '../../../../test/support/insights/open-insights.ts';
@@ -92,7 +92,7 @@ describe('texts', () => {
         trySpend: async () => ((now += milliseconds), false),
       } as unknown as RateLimiter; // as: the operation calls nothing else
       const languageModel = { name: 'm', write: async () => '' };
-      const deps = createInsightsDeps(spark, { now: () => now, limits, languageModel });
+      const deps = createInsightServices(spark, { now: () => now, limits, languageModel });
       const visit = { client: 'c', signal: new AbortController().signal };
       expect(await writeInsight(deps, await callerOf(spark, user), visit)).toEqual({
         outcome: 'site_limit',

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/http/handlers.ts';
-import { discardInsight, type InsightsDeps, writeInsight } from './insights.ts';
+import { discardInsight, type InsightServices, writeInsight } from './insights.ts';
 
-export function insightsRoutes(deps: InsightsDeps) {
+export function insightsRoutes(deps: InsightServices) {
   return {
     writeInsight: (_, caller, origin) => writeInsight(deps, caller, origin),
     async discardInsight(_, caller) {

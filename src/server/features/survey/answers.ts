@@ -37,16 +37,16 @@ import {
   type Answer,
   movedOn,
   requireAttempt,
-  type SurveyDeps,
+  type SurveyServices,
   type AnswerWriter,
-} from './survey-deps.ts';
+} from './survey-services.ts';
 
 /**
  * Chooses Set B after the last answer of Set A. If the choice fails, the attempt stays in SELECT_B,
  * so that a later request can try again.
  */
 function tryToChooseSetB(
-  deps: SurveyDeps,
+  deps: SurveyServices,
   access: AttemptAccess,
   attempt: StoredAttempt,
 ): StoredAttempt {
@@ -67,7 +67,7 @@ function tryToChooseSetB(
 
 /** Chooses Set B if an earlier choice failed. Returns any other attempt unchanged. */
 export async function resumeAttempt(
-  deps: SurveyDeps,
+  deps: SurveyServices,
   tx: Tx,
   access: AttemptAccess,
   attempt: StoredAttempt,
@@ -83,7 +83,7 @@ export async function resumeAttempt(
  * Set A is incomplete, with `unavailable` if the choice fails.
  */
 export async function completeSetA(
-  deps: SurveyDeps,
+  deps: SurveyServices,
   caller: Caller,
   attemptId: string | undefined,
 ): Promise<Reply<'completeSetA'>> {
@@ -107,7 +107,7 @@ export async function completeSetA(
 }
 
 export async function saveAnswer(
-  deps: SurveyDeps,
+  deps: SurveyServices,
   caller: Caller,
   answer: Answer,
 ): Promise<Reply<'saveResponse'>> {
@@ -126,7 +126,7 @@ export async function saveAnswer(
 
 /** Returns the attempt if this answer finished the survey or a round, otherwise null. */
 async function saveInTransaction(
-  deps: SurveyDeps,
+  deps: SurveyServices,
   tx: Tx,
   caller: Caller,
   answer: Answer,
@@ -164,7 +164,7 @@ const refusals: Readonly<Record<AnswerRefusal, Refusal>> = {
 
 /** A finished retake replaces the previous attempt, which is kept as an earlier one. */
 async function finishSurvey(
-  deps: SurveyDeps,
+  deps: SurveyServices,
   tx: Tx,
   owner: Owner,
   attempt: Attempt,

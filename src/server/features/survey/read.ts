@@ -8,10 +8,10 @@ import { surveyWords } from '../../platform/texts.ts';
 import { accessFor } from './attempt-row.ts';
 import * as attempts from './attempt-store.ts';
 import { itemTexts } from './bank/texts.ts';
-import { requireAttempt, type SurveyDeps } from './survey-deps.ts';
+import { requireAttempt, type SurveyServices } from './survey-services.ts';
 
 export async function surveyStatus(
-  deps: SurveyDeps,
+  deps: SurveyServices,
   caller: Caller,
   attemptId?: string,
 ): Promise<Reply<'surveyStatus'>> {
@@ -25,7 +25,10 @@ export async function surveyStatus(
   return deriveStatus(findEdition(deps.bankInUse(), attempt.edition), attempt, deps.now());
 }
 
-export async function surveyItems(deps: SurveyDeps, caller: Caller): Promise<Reply<'surveyItems'>> {
+export async function surveyItems(
+  deps: SurveyServices,
+  caller: Caller,
+): Promise<Reply<'surveyItems'>> {
   const attempt = await deps.db.read((tx) =>
     attempts.findCurrentAttempt(tx, accessFor(deps.bankInUse(), caller)),
   );

@@ -11,7 +11,7 @@ import type { Caller } from '../../platform/http/handlers.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { accessFor, type AttemptAccess, choiceSeed, type StoredAttempt } from './attempt-row.ts';
 import * as attempts from './attempt-store.ts';
-import { movedOn, noProfile } from './survey-deps.ts';
+import { movedOn, noProfile } from './survey-services.ts';
 
 const noMoreQuestions = () =>
   conflict('You have answered every question that can make your profile surer.');

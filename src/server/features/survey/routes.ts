@@ -13,10 +13,10 @@ import {
   startSurvey,
   surveyItems,
   surveyStatus,
-  type SurveyDeps,
+  type SurveyServices,
 } from './survey.ts';
 
-export function surveyRoutes(deps: SurveyDeps) {
+export function surveyRoutes(deps: SurveyServices) {
   return {
     startSurvey: ({ body }, caller) => startSurvey(deps, caller, body),
     surveyStatus: (_, caller) => surveyStatus(deps, caller),

@@ -17,13 +17,13 @@ import { lockUserAgainstDeletion, setConsent, setSurveyCompleted } from '../acco
 import { resumeAttempt } from './answers.ts';
 import { accessFor, type AttemptAccess, type StoredAttempt } from './attempt-row.ts';
 import * as attempts from './attempt-store.ts';
-import { movedOn, requireAttempt, type SurveyDeps } from './survey-deps.ts';
+import { movedOn, requireAttempt, type SurveyServices } from './survey-services.ts';
 
 const retakeLimit = { count: 3, days: 30 } as const;
 
 /** If a concurrent request was first, returns its attempt with `isNew: false`. */
 async function insertNewAttempt(
-  deps: SurveyDeps,
+  deps: SurveyServices,
   tx: Tx,
   access: AttemptAccess,
   options: AttemptOptions,
@@ -40,7 +40,7 @@ async function insertNewAttempt(
  * safe. A program needs no consent, because its answers belong to no person.
  */
 export async function startSurvey(
-  deps: SurveyDeps,
+  deps: SurveyServices,
   caller: Caller,
   { consent, synthetic, setBTargetCount, setBAdaptive }: Input<'startSurvey'>['body'],
 ): Promise<Reply<'startSurvey'>> {
@@ -83,7 +83,7 @@ async function markSynthetic(
  * an open round, whose answers the retake would replace unseen.
  */
 export async function retakeSurvey(
-  deps: SurveyDeps,
+  deps: SurveyServices,
   caller: Caller,
 ): Promise<Reply<'retakeSurvey'>> {
   const access = accessFor(deps.bankInUse(), caller);
@@ -112,7 +112,7 @@ const roundIsOpen = () =>
     'You have begun ten more questions. Please answer them first; then you can take the survey again.',
   );
 
-async function assertRetakeAllowed(deps: SurveyDeps, tx: Tx, userId: string): Promise<void> {
+async function assertRetakeAllowed(deps: SurveyServices, tx: Tx, userId: string): Promise<void> {
   const { count, days } = retakeLimit;
   const since = utcDay(deps.now() - days * dayMilliseconds);
   const recent = (await attempts.selectRetakes(tx, userId)).filter((day) => day > since);

@@ -15,4 +15,4 @@ export { forgetEarlier, getHistory, listEarlier, hasEarlier } from './history.ts
 export { listAttempts, listRetakes, surveyItems, surveyProgress, surveyStatus } from './read.ts';
 export { beginRound, roundStatus } from './rounds.ts';
 export { retakeSurvey, startSurvey } from './start.ts';
-export { noProfile, type SurveyDeps } from './survey-deps.ts';
+export { noProfile, type SurveyServices } from './survey-services.ts';

@@ -24,6 +24,7 @@ import {
   type ShownRow,
   updatePair,
 } from './pair-store.ts';
+import { unknownPair } from './requirements.ts';
 import { isInReading, keepGiven, makeSheet, orderSides } from './sheet.ts';
 import { findSide } from './side-store.ts';
 import {
@@ -34,7 +35,6 @@ import {
   type Given,
 } from './stored-agreement.ts';
 import { decodeReading } from './stored-reading.ts';
-import { unknownPair } from './together-deps.ts';
 
 /** Returns the name of an agreement in the ledger of deletions. */
 export const agreementLedgerName = (pairId: string, name: Uint8Array): string =>

@@ -6,8 +6,8 @@ import type { Caller } from '../../platform/http/handlers.ts';
 import { recordDeletions } from '../accounts/deletion/deletion.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { lockPairs, openPair, type OpenPair, updatePair } from './pair-store.ts';
+import { unknownPair } from './requirements.ts';
 import { findSide, updateSide } from './side-store.ts';
-import { unknownPair } from './together-deps.ts';
 
 /** Returns the name of a reading in the ledger of deletions. */
 export const pairLedgerName = (pairId: string): string => `pair:${pairId}`;

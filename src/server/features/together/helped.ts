@@ -13,9 +13,9 @@ import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { isDonor, updateCopy } from '../donations/donations.ts';
 import { pairResult } from './list.ts';
 import { findPair, openColumn, openPair } from './pair-store.ts';
+import { unknownPair } from './requirements.ts';
 import { findSide, selectSides, type Side, updateSide } from './side-store.ts';
 import { decodeReading } from './stored-reading.ts';
-import { unknownPair } from './together-deps.ts';
 
 async function findLevel(tx: Tx, side: Side, now: number): Promise<CompatibilityLevel | null> {
   const row = await findPair(tx, side.pairId);

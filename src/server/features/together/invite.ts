@@ -24,8 +24,8 @@ import {
   type PairHead,
   updatePair,
 } from './pair-store.ts';
+import { requireProfile } from './requirements.ts';
 import { deleteSides, insertSide, selectSides } from './side-store.ts';
-import { requireProfile } from './together-deps.ts';
 
 /** Returns the token of a new invitation, which is shown once and works once. */
 export async function createPair(

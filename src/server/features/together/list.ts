@@ -19,11 +19,11 @@ import {
   type PairHead,
   type ShownRow,
 } from './pair-store.ts';
+import { unknownPair } from './requirements.ts';
 import { orderSides } from './sheet.ts';
 import { deleteSides, findSide, selectSides, type Side } from './side-store.ts';
 import { type Agreement, decodeGiven, type Sheet } from './stored-agreement.ts';
 import { decodeReading } from './stored-reading.ts';
-import { unknownPair } from './together-deps.ts';
 
 type ListedPair = Reply<'listPairs'>['pairs'][number];
 

@@ -30,10 +30,10 @@ import {
   type OpenPair,
   updatePair,
 } from './pair-store.ts';
+import { requireProfile, unknownPair } from './requirements.ts';
 import { type Side, selectSides, updateSide } from './side-store.ts';
 import { newAgreement } from './stored-agreement.ts';
 import { decodeDeposit, type Deposit, encodeDeposit, encodeReading } from './stored-reading.ts';
-import { requireProfile, unknownPair } from './together-deps.ts';
 
 /** The last UTC day that is no longer within the window of the limits. */
 export const revealWindowStart = (now: number): string =>

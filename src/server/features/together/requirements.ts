@@ -1,3 +1,5 @@
+/** What calls about shared readings require. */
+
 import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';

@@ -1,3 +1,5 @@
+/** What the survey works with, and how it refuses. */
+
 import type { Input } from '../../../contract/endpoints.ts';
 import type { Attempt } from '../../../core/survey/attempt.ts';
 import type { Services } from '../../platform/app-services.ts';
@@ -27,7 +29,7 @@ export type Answer = Input<'saveResponse'>['body'];
  */
 export type AnswerWriter = (owner: Owner, answer: Answer) => Promise<boolean>;
 
-export interface SurveyDeps extends Services {
+export interface SurveyServices extends Services {
   /** Whether a person must consent before starting (B12). */
   readonly requireConsent: boolean;
   /** Whether programs may answer the survey, for tests and demonstrations. */
