@@ -4,6 +4,15 @@
  */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import {
+  isInReading,
+  keepGiven,
+  makeSheet,
+  orderSides,
+  otherRole,
+  type Role,
+  type Given,
+} from '../../../core/sharing/sheet.ts';
 import type { Bank, SharedItem } from '../../../psychometrics/index.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { utcDay } from '../../platform/clock.ts';
@@ -14,7 +23,6 @@ import { recordDeletions } from '../accounts/deletion/deletion.ts';
 import { lockCaller, requireRecentProof } from '../accounts/sessions/sessions.ts';
 import { loadLimitCheck } from '../survey/survey.ts';
 import { pairResult } from './list.ts';
-import { otherRole, type Role } from './pair-key.ts';
 import {
   lockShownPair,
   openAgreement,
@@ -25,14 +33,12 @@ import {
   updatePair,
 } from './pair-store.ts';
 import { unknownPair } from './requirements.ts';
-import { isInReading, keepGiven, makeSheet, orderSides } from './sheet.ts';
 import { findSide } from './side-store.ts';
 import {
   type Agreement,
   agreementNameBytes,
   decodeGiven,
   encodeGiven,
-  type Given,
 } from './stored-agreement.ts';
 import { decodeReading } from './stored-reading.ts';
 

@@ -1,6 +1,7 @@
 /** The shared readings of an account and their results, as their owner sees them. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
+import { orderSides, otherRole, type Role, type Sheet } from '../../../core/sharing/sheet.ts';
 import type { PairState } from '../../../domain/together.ts';
 import type { SharedItem } from '../../../psychometrics/index.ts';
 import type { Services } from '../../platform/app-services.ts';
@@ -8,7 +9,6 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Owner, Caller } from '../../platform/http/handlers.ts';
 import { isDonor } from '../donations/donations.ts';
 import { accessFor, itemTexts, findFinishedAttempt } from '../survey/survey.ts';
-import { otherRole, type Role } from './pair-key.ts';
 import {
   findPair,
   findPairs,
@@ -20,9 +20,8 @@ import {
   type ShownRow,
 } from './pair-store.ts';
 import { unknownPair } from './requirements.ts';
-import { orderSides } from './sheet.ts';
 import { deleteSides, findSide, selectSides, type Side } from './side-store.ts';
-import { type Agreement, decodeGiven, type Sheet } from './stored-agreement.ts';
+import { type Agreement, decodeGiven } from './stored-agreement.ts';
 import { decodeReading } from './stored-reading.ts';
 
 type ListedPair = Reply<'listPairs'>['pairs'][number];

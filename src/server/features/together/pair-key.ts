@@ -43,14 +43,6 @@ const sideIdBytes = 16;
 export const sideIdOf = (dataKey: Uint8Array, pairId: string): string =>
   hmac(dataKey, `pair-side:v1:${pairId}`).subarray(0, sideIdBytes).toString('base64url');
 
-export const roles = ['inviter', 'joiner'] as const;
-export type Role = (typeof roles)[number];
-
-export const otherRole = { inviter: 'joiner', joiner: 'inviter' } as const satisfies Record<
-  Role,
-  Role
->;
-
 /** Facts that each person shows the other before either says yes, and some for the server alone. */
 export interface Introduction {
   readonly breadth: Breadth;

@@ -4,6 +4,7 @@
  */
 
 import type { Input } from '../../../contract/endpoints.ts';
+import { otherRole, type Role } from '../../../core/sharing/sheet.ts';
 import { answerTo, type Attempt, modelAnswers } from '../../../core/survey/attempt.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import { maxReveals, revealWindowDays, tickableAnswer } from '../../../domain/together.ts';
@@ -20,7 +21,6 @@ import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict, badRequest } from '../../platform/refusal.ts';
 import { lockCaller, requireRecentProof } from '../accounts/sessions/sessions.ts';
 import { isFinishedAttempt, loadHardLimits } from '../survey/survey.ts';
-import { otherRole, type Role } from './pair-key.ts';
 import {
   type PairRow,
   joinSides,

@@ -2,6 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { bank as itemBank } from '../../../../test/support/server/test-app.ts';
 import { isFull } from '../../../../test/support/tiers.ts';
 import {
+  givenWithout,
+  isInReading,
+  keepGiven,
+  makeSheet,
+  orderSides,
+  sheetWithout,
+  type Role,
+  roles,
+  type Given,
+  type Sheet,
+} from '../../../core/sharing/sheet.ts';
+import {
   aftercareNeeds,
   agreementMarks,
   maxAddedItems,
@@ -15,24 +27,13 @@ import {
   type SharedItem,
   touchesLimit,
 } from '../../../psychometrics/index.ts';
-import { type Role, roles } from './pair-key.ts';
-import {
-  givenWithout,
-  isInReading,
-  keepGiven,
-  makeSheet,
-  orderSides,
-  sheetWithout,
-} from './sheet.ts';
 import {
   decodeAgreement,
   decodeGiven,
   encodeAgreement,
   encodeGiven,
-  type Given,
   newAgreement,
   nothingGiven,
-  type Sheet,
 } from './stored-agreement.ts';
 
 const bank = itemBank.current.model;

@@ -1,10 +1,11 @@
 /** A person's sides of shared readings, each sealed under that person's data key (ADR 23). */
 
+import type { Role } from '../../../core/sharing/sheet.ts';
 import { randomVersion, sealText, unsealText } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { PairSidesTable } from '../../platform/db/tables.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import { type Role, sideIdOf } from './pair-key.ts';
+import { sideIdOf } from './pair-key.ts';
 
 export interface Side {
   readonly pairId: string;

@@ -1,39 +1,16 @@
 /** The agreement of a shared reading (ADR 23) as it is stored: bytes of one length. */
 
+import { type Given, type Sheet } from '../../../core/sharing/sheet.ts';
+import { type Role, roles } from '../../../core/sharing/sheet.ts';
 import {
-  type AftercareNeed,
   aftercareNeeds,
-  type AgreementMark,
   agreementMarks,
   type Sentence,
   sentences,
-  type StopSignal,
   stopSignals,
 } from '../../../domain/agreement.ts';
-import type { SharedItem } from '../../../psychometrics/index.ts';
 import { padText, unpadText } from '../../platform/crypto/seal.ts';
-import { type Role, roles } from './pair-key.ts';
 import { readItem, storeItem, type StoredItem } from './stored-reading.ts';
-
-/** The marks, choices and sentence that one person has sent for a round. */
-export interface Given {
-  /** Only 'yes' and 'talk', by the person's own question about the interest. */
-  readonly marks: readonly { readonly itemId: string; readonly mark: AgreementMark }[];
-  readonly added: readonly string[];
-  readonly stopSignals: readonly StopSignal[];
-  readonly aftercare: readonly AftercareNeed[];
-  readonly sentence: Sentence | null;
-}
-
-/** The agreement of two people. Of its parts only the sentences show their author. */
-export interface Sheet {
-  readonly agreedDay: string;
-  readonly yes: readonly SharedItem[];
-  readonly talk: readonly SharedItem[];
-  readonly stopSignals: readonly { readonly signal: StopSignal; readonly isBoth: boolean }[];
-  readonly aftercare: readonly { readonly need: AftercareNeed; readonly isBoth: boolean }[];
-  readonly sentences: Readonly<Record<Role, Sentence | null>>;
-}
 
 /**
  * | Bytes     | Content |

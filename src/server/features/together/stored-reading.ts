@@ -1,11 +1,11 @@
 /** A shared reading as it is stored: a text of one length, in which the inviter comes first. */
 
+import { type Role, roles } from '../../../core/sharing/sheet.ts';
 import { compatibilityLevels } from '../../../domain/scoring.ts';
 import { themes } from '../../../domain/themes.ts';
 import { commonStrengths } from '../../../domain/together.ts';
 import type { LatentNormal, SharedItem, SharedReading } from '../../../psychometrics/index.ts';
 import { padText, unpadText } from '../../platform/crypto/seal.ts';
-import { type Role, roles } from './pair-key.ts';
 
 /**
  * The data of the first yes for the computation, as bytes of one length. It is

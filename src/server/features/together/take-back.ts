@@ -3,6 +3,7 @@
  * when a hard limit is marked, a retake is finished, or the account is deleted.
  */
 
+import { givenWithout, sheetWithout, withoutLimited } from '../../../core/sharing/sheet.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import type { LimitCheck } from '../../../core/survey/hard-limits.ts';
 import type { Theme } from '../../../domain/themes.ts';
@@ -22,7 +23,6 @@ import {
   type OpenPair,
   updatePair,
 } from './pair-store.ts';
-import { givenWithout, sheetWithout, withoutLimited } from './sheet.ts';
 import { selectSides, type Side, updateSide } from './side-store.ts';
 import { type Agreement, decodeGiven, encodeGiven, nothingGiven } from './stored-agreement.ts';
 import {

@@ -1,10 +1,43 @@
 /** The rules of an agreement: which of two people's marks both may see. */
 
-import type { LimitCheck } from '../../../core/survey/hard-limits.ts';
-import { aftercareNeeds, type AgreementMark, stopSignals } from '../../../domain/agreement.ts';
-import { type Bank, findSharedItems, type SharedItem } from '../../../psychometrics/index.ts';
-import { type Role, roles } from './pair-key.ts';
-import type { Given, Sheet } from './stored-agreement.ts';
+import {
+  type AftercareNeed,
+  aftercareNeeds,
+  type AgreementMark,
+  type Sentence,
+  type StopSignal,
+  stopSignals,
+} from '../../domain/agreement.ts';
+import { type Bank, findSharedItems, type SharedItem } from '../../psychometrics/index.ts';
+import type { LimitCheck } from '../survey/hard-limits.ts';
+
+export const roles = ['inviter', 'joiner'] as const;
+export type Role = (typeof roles)[number];
+
+export const otherRole = { inviter: 'joiner', joiner: 'inviter' } as const satisfies Record<
+  Role,
+  Role
+>;
+
+/** The marks, choices and sentence that one person has sent for a round. */
+export interface Given {
+  /** Only 'yes' and 'talk', by the person's own question about the interest. */
+  readonly marks: readonly { readonly itemId: string; readonly mark: AgreementMark }[];
+  readonly added: readonly string[];
+  readonly stopSignals: readonly StopSignal[];
+  readonly aftercare: readonly AftercareNeed[];
+  readonly sentence: Sentence | null;
+}
+
+/** The agreement of two people. Of its parts only the sentences show their author. */
+export interface Sheet {
+  readonly agreedDay: string;
+  readonly yes: readonly SharedItem[];
+  readonly talk: readonly SharedItem[];
+  readonly stopSignals: readonly { readonly signal: StopSignal; readonly isBoth: boolean }[];
+  readonly aftercare: readonly { readonly need: AftercareNeed; readonly isBoth: boolean }[];
+  readonly sentences: Readonly<Record<Role, Sentence | null>>;
+}
 
 /** Returns the question of the person with this role, then the other person's side of it. */
 export const orderSides = (
