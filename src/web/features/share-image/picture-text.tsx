@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 import { direction } from '../../ui/language/locale.ts';
 import { side } from './palette.ts';
 
-/** In right-to-left languages the whole picture is mirrored, and each text is mirrored back. */
+/** Where writing runs the other way the picture is mirrored, and each text is mirrored back. */
 export const Turned = ({ children }: { readonly children: ReactNode }): ReactNode =>
   direction === 'ltr' ? children : <g transform={`translate(${side}) scale(-1 1)`}>{children}</g>;
 
