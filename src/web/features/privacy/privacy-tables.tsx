@@ -18,7 +18,7 @@ const keyTexts = {
   [storedKeys.compareShareCode]: words.compareShareCode,
   [storedKeys.arrival]: words.arrivalStorage,
   [tabKeys.openedLink]: words.openedLink,
-  [tabKeys.shownLinks]: words.countedLinks,
+  [tabKeys.shownLinks]: words.shownLinks,
   theme: words.themeChoice,
 } as const satisfies Record<StoredKey, string>;
 

@@ -9,8 +9,8 @@ export const arrivalStorage =
   'The share code, link or invitation that brought you here, so that it can be offered once you have a profile. It goes when you use it, dismiss it or log out.';
 export const openedLink =
   'The link that someone sent you and that is open in this tab, so that it can be shown again after a reload. It goes when you log out or close the tab.';
-export const countedLinks =
-  'Which links were shown in this tab, by a part of their addresses that opens nothing, so that a reload is not counted as a view. It goes when you close the tab.';
+export const shownLinks =
+  'Which links were shown in this tab, by a part of their addresses that opens nothing, so that a reload shows them again without a press. It goes when you close the tab.';
 export const themeChoice = 'Light or dark, if you chose one.';
 export const readersTitle = 'Who can read your answers';
 export const accountKeys =

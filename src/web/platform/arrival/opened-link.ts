@@ -1,6 +1,6 @@
 /**
  * Keeps an opened link for the life of the tab. The token lets the page reload although the address
- * no longer shows it. A mark that the link was shown prevents a reload from counting as a view.
+ * no longer shows it. A mark that the link was shown lets a reload show it without a press.
  */
 
 import { linkTokenPattern } from '../../../domain/codes.ts';

@@ -13,8 +13,8 @@ export default {
     'Womit du hergekommen bist: Freigabecode, Link oder Einladung. So können wir es dir anbieten, sobald du ein Profil hast. Der Eintrag verschwindet, wenn du ihn nutzt, ihn ablehnst oder dich abmeldest.',
   openedLink:
     'Der Link, den dir jemand geschickt hat und der in diesem Tab offen ist. So lässt er sich nach einem Neuladen wieder zeigen. Er verschwindet, wenn du dich abmeldest oder den Tab schließt.',
-  countedLinks:
-    'Welche Links in diesem Tab gezeigt wurden, festgehalten durch einen Teil ihrer Adresse, der nichts öffnet. So zählt ein Neuladen nicht als Aufruf. Der Eintrag verschwindet, wenn du den Tab schließt.',
+  shownLinks:
+    'Welche Links in diesem Tab gezeigt wurden, festgehalten durch einen Teil ihrer Adresse, der nichts öffnet. So zeigt ein Neuladen sie wieder, ohne dass du noch einmal drückst. Der Eintrag verschwindet, wenn du den Tab schließt.',
   themeChoice: 'Hell oder dunkel, wenn du eines davon gewählt hast.',
   readersTitle: 'Wer deine Antworten lesen kann',
   accountKeys:

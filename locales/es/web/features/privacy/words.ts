@@ -12,8 +12,8 @@ export default {
     'El código para compartir, el enlace o la invitación que te trajo aquí, para ofrecértelo cuando tengas un perfil. Desaparece cuando lo usas, lo descartas o cierras la sesión.',
   openedLink:
     'El enlace que alguien te envió y que está abierto en esta pestaña, para mostrarlo de nuevo si recargas la página. Desaparece cuando cierras la sesión o la pestaña.',
-  countedLinks:
-    'Qué enlaces se han mostrado en esta pestaña, anotados por una parte de su dirección que no abre nada, para que una recarga no cuente como visita. Desaparece cuando cierras la pestaña.',
+  shownLinks:
+    'Qué enlaces se han mostrado en esta pestaña, anotados por una parte de su dirección que no abre nada, para que al recargar se muestren de nuevo sin pulsar otra vez. Desaparece cuando cierras la pestaña.',
   themeChoice: 'Claro u oscuro, si elegiste uno.',
   readersTitle: 'Quién puede leer tus respuestas',
   accountKeys:

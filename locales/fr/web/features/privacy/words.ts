@@ -13,8 +13,8 @@ export default {
     'Le code de partage, le lien ou l’invitation qui t’a fait venir, pour te le proposer une fois que tu auras un profil. Il disparaît quand tu l’utilises, le refuses ou te déconnectes.',
   openedLink:
     'Le lien que quelqu’un t’a envoyé et qui est ouvert dans cet onglet, pour pouvoir le montrer à nouveau après un rechargement. Il disparaît quand tu te déconnectes ou fermes l’onglet.',
-  countedLinks:
-    'Quels liens ont été affichés dans cet onglet, notés par une partie de leur adresse qui n’ouvre rien, pour qu’un rechargement ne compte pas comme une visite. Cela disparaît quand tu fermes l’onglet.',
+  shownLinks:
+    'Quels liens ont été affichés dans cet onglet, notés par une partie de leur adresse qui n’ouvre rien, pour qu’un rechargement les affiche de nouveau sans autre clic. Cela disparaît quand tu fermes l’onglet.',
   themeChoice: 'Clair ou sombre, si tu as choisi.',
   readersTitle: 'Qui peut lire tes réponses',
   accountKeys:

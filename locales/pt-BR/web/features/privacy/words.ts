@@ -13,8 +13,8 @@ export default {
     'O código de compartilhamento, o link ou o convite que trouxe você aqui, para que possa ser oferecido quando você tiver um perfil. Some quando você o usa, o dispensa ou sai da conta.',
   openedLink:
     'O link que alguém enviou a você e que está aberto nesta aba, para que possa ser mostrado de novo ao recarregar. Some quando você sai da conta ou fecha a aba.',
-  countedLinks:
-    'Quais links foram mostrados nesta aba, por uma parte do endereço que não abre nada, para que recarregar não conte como visita. Some quando você fecha a aba.',
+  shownLinks:
+    'Quais links foram mostrados nesta aba, por uma parte do endereço que não abre nada, para que recarregar os mostre de novo sem outro toque. Some quando você fecha a aba.',
   themeChoice: 'Claro ou escuro, se você escolheu um deles.',
   readersTitle: 'Quem pode ler suas respostas',
   accountKeys:
