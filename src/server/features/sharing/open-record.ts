@@ -60,7 +60,7 @@ export async function findRecord(
 
 /** Like `findRecord`, for a client that has spent `lookUp`. Refuses a miss with `not_found`. */
 export const requireRecord = async (
-  deps: Pick<Services, 'db' | 'shareCodeKey'> & Pick<Services, 'limits'>,
+  deps: Pick<Services, 'db' | 'shareCodeKey' | 'limits'>,
   client: string,
   typedShareCode: string,
 ): Promise<FoundRecord> =>
