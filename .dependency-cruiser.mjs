@@ -184,7 +184,7 @@ export default {
         pathNot: [
           '^src/server/platform/db/',
           'store\\.ts$',
-          '^src/server/(main|app|commands/(keys|open-database|run-command|backup/backup-commands))\\.ts$',
+          '^src/server/(main|app|commands/(keys-command|open-database|run-command|backup/backup-commands))\\.ts$',
           tests,
         ],
       },

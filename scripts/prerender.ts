@@ -10,13 +10,13 @@ const titleItalic = /^fraunces-latin-wght-italic-.+\.woff2$/;
 
 const rootElement = '<div id="root"></div>';
 
-/** The two pages have a script built from an `early.ts` instead, which includes `theme.js`. */
+/** The two pages have an early script instead, which includes `theme.js`. */
 const themeScript = '<script src="/theme.js"></script>';
 
 /** Removed from the landing page, which has its own note. */
 const noscriptNote = /\s*<noscript\s*>.*?<\/noscript\s*>/s;
 
-/** Bundles an `early.ts` as a classic script, which runs before the browser draws the page. */
+/** Bundles `early-landing.ts` or `early-survey.ts` as a classic script, which runs at once. */
 async function bundleEarlyScript(feature: 'landing' | 'survey'): Promise<string> {
   const built = await build({
     configFile: false,
@@ -27,18 +27,22 @@ async function bundleEarlyScript(feature: 'landing' | 'survey'): Promise<string>
       write: false,
       target: 'es2022',
       modulePreload: false,
-      lib: { entry: `src/web/features/${feature}/early.ts`, formats: ['iife'], name: 'early' },
+      lib: {
+        entry: `src/web/features/${feature}/early-${feature}.ts`,
+        formats: ['iife'],
+        name: 'early',
+      },
       rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } },
     },
   });
   const [script] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  if (script?.type !== 'chunk') throw new Error(`the early.ts of ${feature} was not bundled`);
+  if (script?.type !== 'chunk') throw new Error(`early-${feature}.ts was not bundled`);
   return script.code;
 }
 
 interface Rendered {
   readonly landing: { readonly page: string; readonly description: string };
-  /** With one open question, whose text and number `early.ts` fills in. */
+  /** With one open question, whose text and number `early-survey.ts` fills in. */
   readonly survey: string;
 }
 
@@ -127,7 +131,7 @@ function landingHtml(outDir: string, parts: PageParts, { landing }: Rendered): s
   return replaceOnce(html, rootElement, `<div id="root">${landing.page}</div>`);
 }
 
-/** The app's script, which the survey's `early.ts` adds. */
+/** The app's script, which the early script adds. */
 const appScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 function surveyHtml(parts: PageParts, { survey }: Rendered): string {

@@ -17,7 +17,7 @@ import {
   takeBackYes,
 } from './features/together/together.ts';
 import type { Followers, Services } from './platform/app-services.ts';
-import type { AppObserver } from './platform/metrics/observer.ts';
+import type { AppObserver } from './platform/metrics/app-observer.ts';
 
 /** `services` returns those that have these followers. */
 export function createFollowers(

@@ -13,14 +13,14 @@ import {
 import type { LanguageModelSettings } from './features/insights/insights.ts';
 import type { Services } from './platform/app-services.ts';
 import type { BatchLimits } from './platform/batcher.ts';
-import type { Keys } from './platform/crypto/keys.ts';
+import type { Keys } from './platform/crypto/master-key.ts';
 import type { RandomBytes } from './platform/crypto/random.ts';
 import type { Database } from './platform/db/database.ts';
 import type { OutageWatch } from './platform/db/watched-database.ts';
 import type { ServerOptions } from './platform/http/create-server.ts';
 import { type MailQueue, createMailQueue } from './platform/mail/mail-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
-import type { AppObserver } from './platform/metrics/observer.ts';
+import type { AppObserver } from './platform/metrics/app-observer.ts';
 import { type RateLimiter, createRateLimiter } from './platform/rate-limit/rate-limit.ts';
 
 export interface AppOptions extends Omit<ServerOptions, 'isReported' | 'onResponse'> {

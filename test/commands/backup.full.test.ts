@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readKeys } from '../../src/server/platform/crypto/keys.ts';
+import { readKeys } from '../../src/server/platform/crypto/master-key.ts';
 import type { Engine } from '../../src/server/platform/db/database.ts';
 import { type Mailbox, openMailbox, signInByCode } from '../support/mailbox.ts';
 import { makeSealedAccount } from '../support/people/make-sealed-account.ts';

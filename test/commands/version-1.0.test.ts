@@ -9,10 +9,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { verify } from '../../src/server/commands/backup/backup-reader.ts';
 import { backUp } from '../../src/server/commands/backup/backup.ts';
 import { singleKey } from '../../src/server/platform/crypto/keyring.ts';
-import { readKeys } from '../../src/server/platform/crypto/keys.ts';
+import { readKeys } from '../../src/server/platform/crypto/master-key.ts';
 import { newKeyPair } from '../../src/server/platform/crypto/seal-to-key.ts';
+import { SchemaTooEarly } from '../../src/server/platform/db/database-errors.ts';
 import type { Database } from '../../src/server/platform/db/database.ts';
-import { SchemaTooEarly } from '../../src/server/platform/db/errors.ts';
 import { retentionIndexes } from '../../src/server/platform/db/migrations/005-retention-indexes.ts';
 import {
   openPostgres,

@@ -196,7 +196,7 @@ function findFalse(mine: Described, theirs: Described): string[] {
   const inOrder = (some: readonly Theme[]) =>
     compared.flatMap(({ theme }) => (some.includes(theme) ? theme : []));
   const [met, lost] = [new Set(meetingThemes), difference];
-  const doMeet = (theme: Theme) =>
+  const canMeet = (theme: Theme) =>
     complements[isPoled(theme) ? 'poled' : 'unpoled'].some(([own, other]) => {
       const pair = [score(mine, theme, own), score(theirs, theme, other)];
       return Math.max(...pair) >= wantedFrom && Math.min(...pair) >= openFrom;
@@ -215,13 +215,13 @@ function findFalse(mine: Described, theirs: Described): string[] {
         ].includes(question),
       );
   return [
-    ...meetingThemes.filter((theme) => !doMeet(theme)).map((theme) => `no meeting in ${theme}`),
+    ...meetingThemes.filter((theme) => !canMeet(theme)).map((theme) => `no meeting in ${theme}`),
     ...(lost && met.has(lost.theme) ? [`meets and differs in ${lost.theme}`] : []),
     ...(more && lost.wantedBy === 'mine' && more.mine < more.theirs ? ['not more for me'] : []),
     ...(more && lost.wantedBy === 'theirs' && more.theirs < more.mine ? ['not more for them'] : []),
     ...map.groups.ask.filter(({ theme }) => met.has(theme)).map(({ theme }) => `asks ${theme}`),
     ...cards
-      .filter(({ theme, exchange }) => exchange && !isNamed(theme) && !doMeet(theme))
+      .filter(({ theme, exchange }) => exchange && !isNamed(theme) && !canMeet(theme))
       .map(({ theme }) => `no exchange in ${theme}`),
     ...(guide.opening && met.size > 0 && guide.opening.theme !== meetingThemes[0]
       ? ['the guide opens elsewhere']

@@ -4,7 +4,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { readKeys } from '../../src/server/platform/crypto/keys.ts';
+import { readKeys } from '../../src/server/platform/crypto/master-key.ts';
 import { runScript, scriptProcess, type Settings } from '../support/process/run-script.ts';
 import { freshFolder, freshStorage, openStorage } from '../support/server/fresh-storage.ts';
 import { makeUser } from '../support/server/make-user.ts';

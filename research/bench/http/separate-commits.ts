@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { createApp } from '../../../src/server/app.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
-import { readKeys } from '../../../src/server/platform/crypto/keys.ts';
+import { readKeys } from '../../../src/server/platform/crypto/master-key.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { openSqlite } from '../../../src/server/platform/db/sqlite/sqlite.ts';
 import { createOutboxMailer } from '../../../src/server/platform/mail/outbox-mailer.ts';

@@ -1,6 +1,10 @@
 import { ConfigError } from '../config/config.ts';
 import { MasterKeyMissing, SameMasterKeys } from '../platform/crypto/keyring.ts';
-import { DatabaseConfigError, DatabaseUnavailable, WrongSchema } from '../platform/db/errors.ts';
+import {
+  DatabaseConfigError,
+  DatabaseUnavailable,
+  WrongSchema,
+} from '../platform/db/database-errors.ts';
 import { KeyMismatch, KeyStillNeeded } from '../platform/db/key-check.ts';
 import { FolderInUse, FolderMoved } from '../platform/db/sqlite/folder.ts';
 import { FileUnavailable } from '../platform/db/sqlite/node-sqlite-dialect.ts';

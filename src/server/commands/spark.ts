@@ -45,7 +45,7 @@ const entries: Readonly<Record<string, Entry>> = {
   keys: {
     calls: ['[--drop]'],
     about: 'says what still needs the previous master key, or gives that up',
-    load: async () => (await import('./keys.ts')).keysCommand,
+    load: async () => (await import('./keys-command.ts')).keysCommand,
   },
   config: {
     calls: [''],

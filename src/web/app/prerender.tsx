@@ -138,7 +138,7 @@ const withoutLogOut = (page: string) =>
     (start, rest) => `${start}invisible ${rest}`,
   );
 
-/** Returns the survey with one open question, whose text and number `early.ts` fills in. */
+/** Returns the survey with one open question, whose text and number `early-survey.ts` fills in. */
 async function surveyTemplate(): Promise<string> {
   await SurveyScreen.preload();
   const items = Array.from({ length: setACount }, (_, n) => ({ id: `${n}`, text: '#' }));

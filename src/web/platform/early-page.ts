@@ -1,4 +1,4 @@
-/** What the early scripts of the landing page and the survey share (`early.ts` of each). */
+/** What the early scripts of the landing page and the survey share. */
 
 import { leave } from './quick-exit/leave.ts';
 

@@ -15,8 +15,8 @@ import {
   singleKey,
 } from '../../../src/server/platform/crypto/keyring.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
+import type { AppObserver } from '../../../src/server/platform/metrics/app-observer.ts';
 import { createMetrics } from '../../../src/server/platform/metrics/metrics.ts';
-import type { AppObserver } from '../../../src/server/platform/metrics/observer.ts';
 import {
   type AddressAccount,
   makeAddressAccounts,

@@ -1,4 +1,4 @@
-/** Steps on a page before the app has started (`early.ts` of the landing page and the survey). */
+/** Steps on a page before the app has started (early-landing.ts, early-survey.ts). */
 
 import { expect, type Page } from '@playwright/test';
 import { holdApp } from './faults.ts';

@@ -8,7 +8,7 @@ import {
   type RotatingKey,
   singleKey,
 } from '../../../src/server/platform/crypto/keyring.ts';
-import type { Keys } from '../../../src/server/platform/crypto/keys.ts';
+import type { Keys } from '../../../src/server/platform/crypto/master-key.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 
 export interface AddressAccount {

@@ -1,8 +1,8 @@
 /** Makes PostgreSQL undo transactions at their commit, as a conflict with another one would. */
 
 import { sql } from 'kysely';
+import { SerializationFailure } from '../../../src/server/platform/db/database-errors.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
-import { SerializationFailure } from '../../../src/server/platform/db/errors.ts';
 import { queryOnce } from './query.ts';
 
 /** Draws pseudo-randomly by a sequence number, so that every run makes the same draws. */

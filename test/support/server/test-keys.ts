@@ -4,7 +4,7 @@ import {
   type RotatingKey,
   singleKey,
 } from '../../../src/server/platform/crypto/keyring.ts';
-import { type Keys, readKeys } from '../../../src/server/platform/crypto/keys.ts';
+import { type Keys, readKeys } from '../../../src/server/platform/crypto/master-key.ts';
 
 const filledWith = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 

@@ -8,7 +8,7 @@ import {
   noRows,
   type Rotating,
 } from '../../platform/crypto/keyring.ts';
-import { constantTimeEqual, type Keys } from '../../platform/crypto/keys.ts';
+import { constantTimeEqual, type Keys } from '../../platform/crypto/master-key.ts';
 import { isBeforeFirst } from './backup-store.ts';
 import { createMissingKeyCounter, type MissingKeyCounter } from './backup-writer.ts';
 import {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { encodeCheck, type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
-import { constantTimeEqual } from '../../platform/crypto/keys.ts';
+import { constantTimeEqual } from '../../platform/crypto/master-key.ts';
 import type { Snapshot, Tx, Row } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import * as store from './backup-store.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import { describeRows, hasRows } from '../../features/keys/keys.ts';
 import { encodeCheck, type KeyCounts } from '../../platform/crypto/keyring.ts';
-import { findMasterKey, readKeys } from '../../platform/crypto/keys.ts';
+import { findMasterKey, readKeys } from '../../platform/crypto/master-key.ts';
 import { type DatabaseFacts, readDatabase, tryWriting } from './doctor-store.ts';
 import { about, type Findings } from './finding.ts';
 import { checkPostgres } from './postgres-checks.ts';

@@ -18,7 +18,7 @@ import { freshFolder, openStorage } from '../../../../test/support/server/fresh-
 import { engine } from '../../../../test/support/server/test-database.ts';
 import { testInFull } from '../../../../test/support/test-in-full.ts';
 import { newKeyPair } from '../../platform/crypto/seal-to-key.ts';
-import { SchemaTooEarly, SchemaTooNew } from '../../platform/db/errors.ts';
+import { SchemaTooEarly, SchemaTooNew } from '../../platform/db/database-errors.ts';
 import { makeCalibrationKey } from '../calibration-key.ts';
 
 describe('doctor', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import type { Config } from '../../config/config.ts';
 import { adminKeyFile } from '../../features/admin/admin.ts';
-import { masterKeyFile } from '../../platform/crypto/keys.ts';
+import { masterKeyFile } from '../../platform/crypto/master-key.ts';
 import { about, type Findings } from './finding.ts';
 
 function isWritable(path: string): boolean {

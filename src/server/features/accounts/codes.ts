@@ -13,7 +13,7 @@ import {
 } from '../../../domain/codes.ts';
 import type { Services } from '../../platform/app-services.ts';
 import type { RotatingKey } from '../../platform/crypto/keyring.ts';
-import { constantTimeEqual } from '../../platform/crypto/keys.ts';
+import { constantTimeEqual } from '../../platform/crypto/master-key.ts';
 import { type RandomBytes, randomSymbols } from '../../platform/crypto/random.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';

@@ -1,7 +1,7 @@
 /** Passwords of registered accounts. */
 
 import { argon2id, costs } from '../../platform/crypto/argon2.ts';
-import { constantTimeEqual } from '../../platform/crypto/keys.ts';
+import { constantTimeEqual } from '../../platform/crypto/master-key.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { deleteWrap } from '../keys/keys.ts';

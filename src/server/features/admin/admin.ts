@@ -2,4 +2,4 @@
 
 export { recordChange } from './audit.ts';
 export { type AdminServices, authenticateAdmin } from './authentication.ts';
-export { type AdminKey, adminKeyFile, loadOrCreateAdminKey, parseAdminKeys } from './keys.ts';
+export { type AdminKey, adminKeyFile, loadOrCreateAdminKey, parseAdminKeys } from './admin-keys.ts';

@@ -4,8 +4,8 @@ import type { Services } from '../../platform/app-services.ts';
 import type { Authenticate } from '../../platform/http/handlers.ts';
 import { adminKey, readClient } from '../../platform/http/request.ts';
 import { Refusal, unauthorized } from '../../platform/refusal.ts';
+import { type AdminKey, findAdminKey } from './admin-keys.ts';
 import { recordChange } from './audit.ts';
-import { type AdminKey, findAdminKey } from './keys.ts';
 
 export interface AdminServices extends Pick<Services, 'db' | 'now' | 'limits' | 'bankInUse'> {
   readonly keys: readonly AdminKey[];

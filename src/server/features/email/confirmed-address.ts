@@ -2,14 +2,14 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { Services } from '../../platform/app-services.ts';
-import { constantTimeEqual } from '../../platform/crypto/keys.ts';
+import { constantTimeEqual } from '../../platform/crypto/master-key.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { badRequest, conflict } from '../../platform/refusal.ts';
 import { updateUser, type UserRow, presentUser } from '../accounts/accounts.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { addressKey, addWrap, deleteWrap, requireKeyInUse } from '../keys/keys.ts';
-import { hashMailedCode } from './challenge.ts';
+import { hashMailedCode } from './mailed-code.ts';
 import {
   setEmailIndex,
   deleteUserChallenges,

@@ -2,4 +2,4 @@
 
 export { parseAddress } from './address.ts';
 export { clearExpiredPendingAddresses, deleteExpiredChallenges } from './store.ts';
-export { signInByEmail } from './sign-in.ts';
+export { signInByEmail } from './sign-in-by-email.ts';

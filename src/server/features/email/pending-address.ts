@@ -2,7 +2,7 @@
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import type { Services } from '../../platform/app-services.ts';
-import { constantTimeEqual } from '../../platform/crypto/keys.ts';
+import { constantTimeEqual } from '../../platform/crypto/master-key.ts';
 import { newId } from '../../platform/crypto/random.ts';
 import { confirmationMessage, type Message } from '../../platform/mail/mailer.ts';
 import { badRequest } from '../../platform/refusal.ts';
@@ -15,8 +15,8 @@ import {
 } from '../accounts/accounts.ts';
 import { passwordKey } from '../keys/keys.ts';
 import { addressSubject, type Address, requireAddress } from './address.ts';
-import { codeLifetimeMilliseconds, hashMailedCode, newMailedCode } from './challenge.ts';
 import { findIndex } from './find-index.ts';
+import { codeLifetimeMilliseconds, hashMailedCode, newMailedCode } from './mailed-code.ts';
 import {
   deleteUserChallenges,
   insertChallenge,

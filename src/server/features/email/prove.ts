@@ -13,7 +13,7 @@ import {
 } from '../accounts/sessions/sessions.ts';
 import { requireKeyInUse } from '../keys/keys.ts';
 import { requireAddress } from './address.ts';
-import { type IssuedChallenge, issueChallenge, isMailedCode } from './challenge.ts';
+import { type IssuedChallenge, issueChallenge, isMailedCode } from './mailed-code.ts';
 import { deleteUserChallenges, tryChallenge } from './store.ts';
 
 export async function proofStatus(deps: Services, caller: Caller): Promise<Reply<'proofStatus'>> {

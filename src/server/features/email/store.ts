@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { type MailedCodePurpose, mailedCodePurposes } from '../../../domain/account.ts';
 import { countDeleted, countUpdated, takeBatch } from '../../platform/batch.ts';
+import { UniqueViolation } from '../../platform/db/database-errors.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { UniqueViolation } from '../../platform/db/errors.ts';
 import type { EmailChallengesTable } from '../../platform/db/tables.ts';
 import { lockUser, updateUser, type UserRow } from '../accounts/accounts.ts';
 

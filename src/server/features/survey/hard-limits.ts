@@ -28,7 +28,7 @@ import {
   selectScaleLabels,
   translateItems,
   translateLabels,
-} from './bank/texts.ts';
+} from './bank/bank-texts.ts';
 
 export async function setLimit(
   deps: Pick<Services, 'db' | 'bankInUse' | 'limits' | 'followers'>,

@@ -7,7 +7,7 @@ import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { surveyWords } from '../../platform/texts.ts';
 import { accessFor } from './attempt-row.ts';
 import * as attempts from './attempt-store.ts';
-import { itemTexts } from './bank/texts.ts';
+import { itemTexts } from './bank/bank-texts.ts';
 import { requireAttempt, type SurveyServices } from './survey-services.ts';
 
 export async function surveyStatus(

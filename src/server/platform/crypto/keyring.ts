@@ -3,7 +3,7 @@
  * are written under the current one; look-ups fall back to the previous one.
  */
 
-import { findKeys, type Keys, readKeys } from './keys.ts';
+import { findKeys, type Keys, readKeys } from './master-key.ts';
 
 export interface Rotating<K> {
   readonly current: K;

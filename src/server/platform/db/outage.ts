@@ -1,5 +1,5 @@
-import { DatabaseUnavailable, type FailureCause, StatementRefused } from './errors.ts';
-import type { DatabaseObserver } from './observer.ts';
+import { DatabaseUnavailable, type FailureCause, StatementRefused } from './database-errors.ts';
+import type { DatabaseObserver } from './database-observer.ts';
 
 export function findCause(error: unknown): FailureCause | null {
   if (error instanceof DatabaseUnavailable) return error.failure;

@@ -8,13 +8,13 @@ import {
   openTestDatabase,
 } from '../../../../test/support/server/test-database.ts';
 import { openAppForTest } from '../../../../test/support/server/use-test-app.ts';
-import type { Database } from './database.ts';
 import {
   DatabaseUnavailable,
   type FailureCause,
   SerializationFailure,
   StatementRefused,
-} from './errors.ts';
+} from './database-errors.ts';
+import type { Database } from './database.ts';
 import type { OutageEvent } from './outage.ts';
 import { connectionProfiles } from './postgres/pool.ts';
 import { openPostgres } from './postgres/postgres.ts';

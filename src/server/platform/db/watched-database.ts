@@ -1,7 +1,7 @@
 import { timeDatabase } from '../request-log.ts';
+import { DatabaseUnavailable } from './database-errors.ts';
+import type { DatabaseObserver } from './database-observer.ts';
 import type { Database } from './database.ts';
-import { DatabaseUnavailable } from './errors.ts';
-import type { DatabaseObserver } from './observer.ts';
 import {
   findCause,
   isOutageCause,

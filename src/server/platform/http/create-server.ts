@@ -11,12 +11,12 @@ import Fastify, {
 } from 'fastify';
 import { badRequest, Refusal, forbidden } from '../refusal.ts';
 import { logRequests, newRequestId, type RequestObserver } from '../request-log.ts';
+import { answerErrors, type ErrorOptions } from './answer-errors.ts';
 import {
   createLimitedServer,
   closeConnectionsOnShutdown,
   requestTimeoutMilliseconds,
 } from './connections.ts';
-import { answerErrors, type ErrorOptions } from './errors.ts';
 import { problemBody, problemType, sendProblem, type Status } from './problem.ts';
 import { isTooDeep } from './request.ts';
 import { hiddenFromSearch, securityHeaders } from './security-headers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRefusalBrake } from './errors.ts';
+import { createRefusalBrake } from './answer-errors.ts';
 import { createConcurrencyLimit } from './serve.ts';
 
 /** Starts work that ends when the test says so. */

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { FailureCause } from '../db/errors.ts';
-import type { DatabaseObserver, PoolCount } from '../db/observer.ts';
-import type { AppObserver } from './observer.ts';
+import type { FailureCause } from '../db/database-errors.ts';
+import type { DatabaseObserver, PoolCount } from '../db/database-observer.ts';
+import type { AppObserver } from './app-observer.ts';
 
 function createCommitMetrics(registry: Registry): Pick<DatabaseObserver, 'startCommit'> {
   const registers = [registry];

@@ -2,10 +2,10 @@
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';
-import type { DatabaseObserver } from '../db/observer.ts';
+import type { DatabaseObserver } from '../db/database-observer.ts';
 import { routePattern } from '../http/routing.ts';
+import type { AppObserver } from './app-observer.ts';
 import { createDatabaseMetrics, createFailureMetrics } from './database-metrics.ts';
-import type { AppObserver } from './observer.ts';
 import { createStorageMetrics, type StorageFigures } from './storage-metrics.ts';
 
 const methods: ReadonlySet<string> = new Set([

@@ -17,7 +17,7 @@ import {
 import { makePasskey } from '../../../../test/support/server/passkey.ts';
 import { type TestApp, openTestApp } from '../../../../test/support/server/test-app.ts';
 import type { CallName, calls } from '../../../contract/endpoints.ts';
-import { DatabaseUnavailable } from '../db/errors.ts';
+import { DatabaseUnavailable } from '../db/database-errors.ts';
 import { createRateLimiter } from './rate-limit.ts';
 
 const apps = useLimitedApps();

@@ -5,7 +5,7 @@
  * once.
  */
 
-import type { ScaleValue } from '../../../domain/survey.ts';
+import { scaleValues, type ScaleValue } from '../../../domain/survey.ts';
 
 interface Options {
   readonly quietMs: number;
@@ -52,4 +52,21 @@ export function createAnswerDraft({ quietMs, show, save }: Options): AnswerDraft
       save(next, true);
     },
   };
+}
+
+export type ScaleKey =
+  | { readonly does: 'answer'; readonly value: ScaleValue }
+  /** Changes the choice, which is not an answer yet. */
+  | { readonly does: 'explore' }
+  | { readonly does: 'confirm' };
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** Reads what a key does in the scale, before the app has loaded (early-survey.ts) and after. */
+export function readScaleKey({ key, ctrlKey, metaKey, altKey }: Press): ScaleKey | null {
+  if (key.startsWith('Arrow')) return { does: 'explore' };
+  if (key === 'Enter') return { does: 'confirm' };
+  if (ctrlKey || metaKey || altKey) return null;
+  const value = scaleValues.find((one) => String(one) === key);
+  return value === undefined ? null : { does: 'answer', value };
 }

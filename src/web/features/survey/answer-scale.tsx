@@ -1,7 +1,7 @@
 import { useEffect, useState, useRef, type KeyboardEvent } from 'react';
-import { defaultScaleLabels, scaleValues, type ScaleValue } from '../../../domain/survey.ts';
+import { defaultScaleLabels, type ScaleValue } from '../../../domain/survey.ts';
 import { call } from '../../platform/session/call.ts';
-import { createAnswerDraft } from './answer-draft.ts';
+import { createAnswerDraft, readScaleKey } from './answer-draft.ts';
 import { readingPauseMs } from './survey-run.ts';
 import * as words from './words.ts';
 
@@ -42,9 +42,6 @@ interface Props {
   readonly onMoveOn: () => void;
 }
 
-const parseDigit = (key: string): ScaleValue | null =>
-  scaleValues.find((value) => String(value) === key) ?? null;
-
 function useDraft(onAnswer: Props['onAnswer']) {
   const [draftValue, setDraftValue] = useState<ScaleValue | null>(null);
   /** The value chosen last. Its label is shown for a moment. */
@@ -74,10 +71,10 @@ export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn 
   const shown = draftValue ?? value;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    isByArrow.current = event.key.startsWith('Arrow');
-    const digit = event.ctrlKey || event.metaKey || event.altKey ? null : parseDigit(event.key);
-    if (digit !== null) draft.choose(digit);
-    if (event.key !== 'Enter') return;
+    const key = readScaleKey(event);
+    isByArrow.current = key?.does === 'explore';
+    if (key?.does === 'answer') draft.choose(key.value);
+    if (key?.does !== 'confirm') return;
     event.preventDefault();
     // After a first answer the next question takes the focus by itself, once it is open.
     if (!draft.flush(true) || value !== null) onMoveOn();

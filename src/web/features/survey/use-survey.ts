@@ -152,7 +152,7 @@ const shortestLoadingMs = 300;
 export const openSurvey = (): Promise<unknown> =>
   Promise.race([openRun().entry, wait(shortestLoadingMs)]);
 
-/** Saves the answer that was pressed before the app was there (early.ts). */
+/** Saves the answer that was pressed before the app was there (early-survey.ts). */
 function takeEarlyAnswer(run: SurveyRun) {
   const { early } = window;
   window.early = undefined;

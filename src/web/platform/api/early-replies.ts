@@ -4,7 +4,7 @@ export interface EarlyAnswer {
   readonly shouldAdvance: boolean;
 }
 
-/** What a page has begun before the app was loaded (features/survey/early.ts). */
+/** What a page has begun before the app was loaded (early-survey.ts). */
 export interface Early {
   readonly token: string;
   readonly userId: string;

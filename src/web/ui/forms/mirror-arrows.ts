@@ -19,5 +19,5 @@ function moveInGroup(event: KeyboardEvent): void {
   next?.click();
 }
 
-/** The click follows the key event, in the same order as in the browser. */
+/** The click follows the key event, in the same order as in the browser. Twice is as once. */
 export const mirrorArrows = (): void => document.addEventListener('keydown', moveInGroup);

@@ -7,7 +7,7 @@
 import { createHmac } from 'node:crypto';
 import type { Services } from '../../../platform/app-services.ts';
 import { listKeys } from '../../../platform/crypto/keyring.ts';
-import { constantTimeEqual } from '../../../platform/crypto/keys.ts';
+import { constantTimeEqual } from '../../../platform/crypto/master-key.ts';
 
 const lifetimeMilliseconds = 5 * 60_000;
 const timeBytes = 8;

@@ -2,7 +2,7 @@
 
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
 import type { Services } from '../../../platform/app-services.ts';
-import { constantTimeEqual } from '../../../platform/crypto/keys.ts';
+import { constantTimeEqual } from '../../../platform/crypto/master-key.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handlers.ts';
 import { proofRequired, unauthorized } from '../../../platform/refusal.ts';

@@ -2,8 +2,8 @@
 
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { SchemaTooEarly, SchemaTooNew, SchemaTooOld } from '../database-errors.ts';
 import type { Engine } from '../database.ts';
-import { SchemaTooEarly, SchemaTooNew, SchemaTooOld } from '../errors.ts';
 import { version1 } from './001-version-1.0.ts';
 import { noExposure } from './002-no-exposure.ts';
 import { agreement } from './003-agreement.ts';

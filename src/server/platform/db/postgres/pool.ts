@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { startTime } from '../../request-log.ts';
-import { DatabaseUnavailable, ReadOnlyServer } from '../errors.ts';
-import type { DatabaseObserver } from '../observer.ts';
+import { DatabaseUnavailable, ReadOnlyServer } from '../database-errors.ts';
+import type { DatabaseObserver } from '../database-observer.ts';
 import { isConnectionUsable, isReadOnly, translatePostgresError } from './postgres-errors.ts';
 import { beginSession, createConnectionValidator, type SessionLimits } from './server-check.ts';
 

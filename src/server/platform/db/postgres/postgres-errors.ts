@@ -9,7 +9,7 @@ import {
   SerializationFailure,
   StatementRefused,
   UniqueViolation,
-} from '../errors.ts';
+} from '../database-errors.ts';
 
 // SQLSTATE codes and classes: https://www.postgresql.org/docs/current/errcodes-appendix.html
 

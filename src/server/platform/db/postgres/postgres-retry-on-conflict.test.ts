@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SerializationFailure } from '../errors.ts';
+import { SerializationFailure } from '../database-errors.ts';
 import { retryOnConflict } from './postgres-errors.ts';
 
 const conflict = new SerializationFailure('conflict');

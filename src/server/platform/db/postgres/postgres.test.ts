@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openTestApp } from '../../../../../test/support/server/test-app.ts';
 import { makePostgresDatabase } from '../../../../../test/support/server/test-database.ts';
 import { testInFull } from '../../../../../test/support/test-in-full.ts';
+import { DatabaseUnavailable } from '../database-errors.ts';
 import type { Database, Tx } from '../database.ts';
-import { DatabaseUnavailable } from '../errors.ts';
 import { connectionProfiles } from './pool.ts';
 import { openPostgres } from './postgres.ts';
 

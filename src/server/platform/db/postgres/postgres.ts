@@ -1,9 +1,9 @@
 /** Implements `Database` on PostgreSQL, so that several nodes can share one database. */
 
 import { Kysely, PostgresDialect, sql, type TransactionBuilder } from 'kysely';
+import { DatabaseUnavailable } from '../database-errors.ts';
+import type { DatabaseObserver } from '../database-observer.ts';
 import type { Database, Row, Snapshot, Tx } from '../database.ts';
-import { DatabaseUnavailable } from '../errors.ts';
-import type { DatabaseObserver } from '../observer.ts';
 import type { Tables } from '../tables.ts';
 import {
   buildIndexesAhead,

@@ -7,7 +7,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
-import { DatabaseUnavailable, type FailureCause } from '../errors.ts';
+import { DatabaseUnavailable, type FailureCause } from '../database-errors.ts';
 
 /** The database file cannot be read or written, or stays locked by another connection. */
 export class FileUnavailable extends DatabaseUnavailable {}

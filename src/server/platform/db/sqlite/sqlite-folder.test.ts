@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { runScript } from '../../../../../test/support/process/run-script.ts';
 import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts';
 import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
-import { readKeys } from '../../crypto/keys.ts';
+import { readKeys } from '../../crypto/master-key.ts';
 import { markAsMoved } from './folder.ts';
 import { openSqlite } from './sqlite.ts';
 

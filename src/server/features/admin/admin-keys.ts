@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { constantTimeEqual } from '../../platform/crypto/keys.ts';
+import { constantTimeEqual } from '../../platform/crypto/master-key.ts';
 
 export interface AdminKey {
   readonly name: string;

@@ -7,7 +7,7 @@ import { createHmac } from 'node:crypto';
 import type { Reply } from '../../../contract/endpoints.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { listKeys, type RotatingKey } from '../../platform/crypto/keyring.ts';
-import { constantTimeEqual } from '../../platform/crypto/keys.ts';
+import { constantTimeEqual } from '../../platform/crypto/master-key.ts';
 import { type RandomBytes, newId } from '../../platform/crypto/random.ts';
 import { codeMessage, type Message } from '../../platform/mail/mailer.ts';
 import { lockUserAgainstDeletion } from '../accounts/accounts.ts';

@@ -15,8 +15,8 @@ import {
   type WrappingKey,
 } from '../keys/keys.ts';
 import { type Address, addressSubject, requireAddress } from './address.ts';
-import { isMailedCode, type IssuedChallenge, issueChallenge } from './challenge.ts';
 import { findIndex } from './find-index.ts';
+import { isMailedCode, type IssuedChallenge, issueChallenge } from './mailed-code.ts';
 import {
   deleteUserChallenges,
   findUserIdByEmailIndex,

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
-import { readKeys } from './keys.ts';
+import { readKeys } from './master-key.ts';
 
 const given = Buffer.alloc(32, 5).toString('base64');
 

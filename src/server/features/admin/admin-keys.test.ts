@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findAdminKey, loadOrCreateAdminKey, parseAdminKeys } from './keys.ts';
+import { findAdminKey, loadOrCreateAdminKey, parseAdminKeys } from './admin-keys.ts';
 
 describe('admin keys', () => {
   test('have unique names and at least 16 characters', () => {

@@ -13,7 +13,9 @@ import { createNote, listenForLeave } from '../../platform/early-page.ts';
 import { isLeaving, listenForTripleShift } from '../../platform/quick-exit/leave.ts';
 import type { SessionState } from '../../platform/session/session.ts';
 import { sessionKey, tokenExpiryKey, tokenKey, welcomeKey } from '../../platform/storage.ts';
+import { mirrorArrows } from '../../ui/forms/mirror-arrows.ts';
 import { partNotLoaded } from '../../ui/words.ts';
+import { readScaleKey } from './answer-draft.ts';
 import type { Attempt, Items } from './survey-state.ts';
 
 type PathOf<Name extends keyof typeof commonCalls> = (typeof commonCalls)[Name]['path'];
@@ -47,17 +49,18 @@ const request = (token: string, path: string, init?: RequestInit) =>
 /** Leaves the reply itself to the app. */
 const readCopy = async <T>(reply: Promise<Response>): Promise<T> => (await reply).clone().json();
 
-/** Takes presses and keys as answer-scale.tsx does, but without mirror-arrows.ts. */
+/** Takes presses and keys as the app's scale does (answer-scale.tsx). */
 function listenForAnswer(
   question: HTMLFieldSetElement,
   onAnswer: (answer: Pick<EarlyAnswer, 'value' | 'shouldAdvance'>) => void,
 ) {
   let isByArrow = false;
   question.addEventListener('pointerdown', () => (isByArrow = false));
-  question.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
-    isByArrow = key.startsWith('Arrow');
-    const isDigit = /^[1-7]$/.test(key) && !ctrlKey && !metaKey && !altKey;
-    const selector = isDigit ? `[value="${key}"]` : key === 'Enter' ? ':checked' : 'none';
+  question.addEventListener('keydown', (event) => {
+    const key = readScaleKey(event);
+    isByArrow = key?.does === 'explore';
+    if (key === null || key.does === 'explore') return;
+    const selector = key.does === 'answer' ? `[value="${key.value}"]` : ':checked';
     const radio = question.querySelector<HTMLInputElement>(selector);
     if (radio === null) return;
     radio.checked = true;
@@ -68,6 +71,7 @@ function listenForAnswer(
     const { value } = target as HTMLInputElement; // as: the question has no other fields
     onAnswer({ value: Number(value), shouldAdvance: !isByArrow });
   });
+  if (document.dir === 'rtl') mirrorArrows();
 }
 
 function show({ state, responses, setAItems: order }: Attempt, { setAItems }: Items, early: Early) {

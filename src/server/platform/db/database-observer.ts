@@ -1,6 +1,6 @@
 /** The events that a database engine reports to the metrics; none identifies a person. */
 
-import type { FailureCause } from './errors.ts';
+import type { FailureCause } from './database-errors.ts';
 
 export interface DatabaseObserver {
   /** The returned function takes the number of committed units, or null for a failed commit. */
