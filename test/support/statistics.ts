@@ -1,11 +1,3 @@
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = sorted.length / 2;
-  return (
-    ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2
-  );
-}
-
 /** Approximation 7.1.26 of Abramowitz and Stegun, exact to 1.5e-7. */
 function errorFunction(x: number): number {
   const t = 1 / (1 + 0.3275911 * x);
