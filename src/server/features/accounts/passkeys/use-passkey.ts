@@ -3,6 +3,7 @@
 import type { Input, Reply } from '../../../../contract/endpoints.ts';
 import type { Services } from '../../../platform/app-services.ts';
 import { constantTimeEqual } from '../../../platform/crypto/master-key.ts';
+import { DamagedRow } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handlers.ts';
 import { proofRequired, unauthorized } from '../../../platform/refusal.ts';
@@ -13,13 +14,32 @@ import { lockCaller } from '../sessions/session.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { verifyUse } from './ceremony.ts';
 import { readChallenge } from './challenge.ts';
-import { findPasskey, openPasskey, passkeyId, updatePasskey } from './passkey-store.ts';
+import {
+  findPasskey,
+  openPasskey,
+  passkeyId,
+  type PasskeyRow,
+  updatePasskey,
+} from './passkey-store.ts';
 
 type Use = Input<'signInByPasskey'>['body'];
 
 /** A clone of an authenticator shows in a count that goes back; many do not count. */
 const isLater = (count: number, before: number): boolean =>
   count > before || (count === 0 && before === 0);
+
+/**
+ * Null if the wrap does not open: another secret cannot be told from a changed wrap, and anybody
+ * who has the passkey could fill the log with warnings of a changed one.
+ */
+function unwrapDataKey(row: PasskeyRow, { secret }: Use): Uint8Array | null {
+  try {
+    return unwrapWithPasskey(row, Buffer.from(secret, 'base64url'));
+  } catch (error) {
+    if (error instanceof DamagedRow) return null;
+    throw error;
+  }
+}
 
 /** Locks the account and returns it with its data key; null if the passkey does not open it. */
 async function openAccount(
@@ -36,7 +56,8 @@ async function openAccount(
   if (!user || !row || !verified) return null;
   const issuedAt = readChallenge(deps, 'open', verified.challenge);
   if (issuedAt === null) return null;
-  const dataKey = unwrapWithPasskey(row, Buffer.from(use.secret, 'base64url'));
+  const dataKey = unwrapDataKey(row, use);
+  if (!dataKey) return null;
   const passkey = openPasskey(row, dataKey);
   const { signCount } = verified;
   if (issuedAt <= passkey.challengedAt || !isLater(signCount, passkey.signCount)) return null;
