@@ -51,8 +51,8 @@ async function prepareAddressChange(deps: Services, caller: Caller, client: stri
   if (body.email === undefined) return undefined;
   const address = body.email === null ? null : requireAddress(body.email, 'email');
   await requireProof(deps, caller, client, body);
-  await deps.limits.spend('emailChange', caller.userId); // before the slow hash
-  return address && newPendingAddress(deps, address);
+  await deps.limits.spend('emailChange', caller.userId);
+  return address && newPendingAddress(deps, address, client);
 }
 
 /** Whether the address is the confirmed one already. */

@@ -52,13 +52,22 @@ export type ChallengeUse =
   | { readonly purpose: 'sign_in' }
   | { readonly purpose: 'proof'; readonly userId: string };
 
+/**
+ * Throws `unavailable` if the queue is full, and `rateLimited` if the network has sent its share.
+ * Every call that mails something begins with this, whoever makes it.
+ */
+export async function requireMail({ mail, limits }: Services, client: string): Promise<void> {
+  mail.requireRoom();
+  await limits.spend('mail', client);
+}
+
 export async function issueChallenge(
   deps: Services,
   address: Address,
   client: string,
   use: ChallengeUse,
 ): Promise<IssuedChallenge> {
-  await deps.limits.spend('emailChallenge', client);
+  await requireMail(deps, client);
   const challengeId = newId(deps.random);
   deps.mail.add(() => prepareMessage(deps, address, challengeId, use));
   return { challenge: 'email', challengeId };

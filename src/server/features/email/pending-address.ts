@@ -16,7 +16,12 @@ import {
 import { passwordKey } from '../keys/keys.ts';
 import { addressSubject, type Address, requireAddress } from './address.ts';
 import { findIndex } from './find-index.ts';
-import { codeLifetimeMilliseconds, hashMailedCode, newMailedCode } from './mailed-code.ts';
+import {
+  codeLifetimeMilliseconds,
+  hashMailedCode,
+  newMailedCode,
+  requireMail,
+} from './mailed-code.ts';
 import {
   deleteUserChallenges,
   insertChallenge,
@@ -32,7 +37,8 @@ export interface PendingAddress {
   readonly columns: PendingColumns;
 }
 
-export async function newPendingAddress(deps: Services, address: Address) {
+export async function newPendingAddress(deps: Services, address: Address, client: string) {
+  await requireMail(deps, client); // before the slow hash
   const index = await findIndex(deps, address);
   const expiresAt = deps.now() + codeLifetimeMilliseconds;
   const columns = { pending_email_index: index, pending_expires_at: expiresAt };
@@ -90,7 +96,7 @@ export async function register(
   }
   const address = requireAddress(email, 'email');
   await deps.limits.spend('create', client); // before the slow hashes
-  const pending = await newPendingAddress(deps, address);
+  const pending = await newPendingAddress(deps, address, client);
   const account = newAccount(deps, {
     ...pending.columns,
     password_hash: await hashPassword(password, deps.random(16)),

@@ -1,10 +1,13 @@
 /** Queues messages in memory only, so that no row, file or log holds an address. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { unavailable } from '../refusal.ts';
 import type { Mailer, Message } from './mailer.ts';
 
 export interface MailQueue {
-  /** Never throws. `prepare` runs after the lag; null sends nothing. A full queue drops it. */
+  /** Throws `unavailable` if too many messages wait. Call it before anything is stored. */
+  requireRoom(): void;
+  /** Never throws. `prepare` runs after the lag; null sends nothing. */
   add(prepare: () => Promise<Message | null>): void;
   /** Sends the waiting messages without further delay, for at most five seconds. */
   close(): Promise<void>;
@@ -21,6 +24,8 @@ export interface MailQueueDeps {
 }
 
 const capacity = 1000;
+/** By then a message that fails has had its last try. */
+const fullRetrySeconds = 60;
 const closeTimeoutMilliseconds = 5000;
 const defaultRetryMilliseconds = [5000, 60_000];
 
@@ -69,12 +74,14 @@ export function createMailQueue({
   }
 
   return {
+    requireRoom() {
+      if (pending.size >= capacity)
+        throw unavailable(
+          'Too many messages are waiting to be sent. Please try again in a minute.',
+          fullRetrySeconds,
+        );
+    },
     add(prepare) {
-      if (pending.size >= capacity) {
-        logError(new Error('too many messages are waiting'), 'a message was not sent');
-        onFailure?.('lost');
-        return;
-      }
       const processed: Promise<void> = process(prepare).finally(() => pending.delete(processed));
       pending.add(processed);
     },

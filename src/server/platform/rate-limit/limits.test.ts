@@ -119,7 +119,7 @@ describe('the stored count of a client', () => {
     await callFrom(apps.limited, 'createUnique', { client });
     const first = await day();
     expect(first.salts).toHaveLength(1);
-    expect(first.counts).toHaveLength(2);
+    expect(first.counts).toHaveLength(4); // of a minute and an hour, and of two networks
     expect(Buffer.concat(first.counts.map(({ key }) => key)).includes(client)).toBe(false);
     apps.limited.moveClock(86_400);
     await callFrom(apps.limited, 'createUnique', { client });
@@ -224,4 +224,7 @@ test('the local allowance counts until the shared count takes over', async () =>
     code: 'rate_limited',
   });
   expect(meter.spendLocally('create', 'somebody')).not.toBeNull();
+  for (let i = 0; i < 480; i += 1)
+    expect(meter.spendLocally('ingest', `192.0.2.${i % 4}`)).toBeNull();
+  expect(() => meter.spendLocally('ingest', '192.0.2.4')).toThrow('Too many requests');
 });

@@ -11,6 +11,8 @@ export interface Limit {
    * set, even to 0, a full window is refused without asking again.
    */
   readonly localAllowance?: number;
+  /** Counts a client network, and the network around it as well (see `listSubjects`). */
+  readonly ofNetwork?: true;
 }
 
 const [minute, quarterHour, hour, day] = [60, 900, 3600, 86_400];
@@ -18,12 +20,15 @@ const [minute, quarterHour, hour, day] = [60, 900, 3600, 86_400];
 const per = (seconds: number, max: number): Window => ({ seconds, max });
 
 export const limits = {
-  create: { windows: [per(minute, 10), per(hour, 60)] },
+  create: { windows: [per(minute, 10), per(hour, 60)], ofNetwork: true },
   /** Each attempt is counted before it is checked, and taken back on success. */
-  failedLogin: { windows: [per(minute, 10)] },
+  failedLogin: { windows: [per(minute, 10)], ofNetwork: true },
   /** Failed proofs of identity per account, from all clients together. */
   failedProof: { windows: [per(day, 100)] },
-  /** Wrong admin keys (F1). Valid ones are not counted, but a full window refuses them too. */
+  /**
+   * Wrong admin keys (F1). Valid ones are not counted, but a full window refuses them too, so a
+   * neighbour of the administrator must not be able to fill it.
+   */
   adminKey: { windows: [per(quarterHour, 5)], localAllowance: 0 },
   /**
    * Calls without an admin key. They never lock out a valid key, because a page of another site can
@@ -32,8 +37,8 @@ export const limits = {
   missingAdminKey: { windows: [per(quarterHour, 5)], localAllowance: 0 },
   /** Audit entries about a client network that exceeds `adminKey`. */
   adminLock: { windows: [per(quarterHour, 1)], localAllowance: 0 },
-  /** Mailed sign-in codes per client network. */
-  emailChallenge: { windows: [per(hour, 10)] },
+  /** Messages that a client network has sent, to whatever address and by whichever accounts. */
+  mail: { windows: [per(hour, 10)], ofNetwork: true },
   /** Messages to an e-mail address. Beyond the limit nothing is sent, and the reply is the same. */
   mailToAddress: { windows: [per(hour, 3), per(day, 10)] },
   /** Failed password attempts per e-mail address, from all clients together. */
@@ -47,8 +52,8 @@ export const limits = {
   /** Reads and changes of the list of kept people, per account. */
   people: { windows: [per(minute, 120)] },
   /** Profiles, links and comparisons per client network; a miss costs `missedLookUpCost`. */
-  lookUp: { windows: [per(minute, 30)] },
-  ingest: { windows: [per(minute, 120)], localAllowance: 120 },
+  lookUp: { windows: [per(minute, 30)], ofNetwork: true },
+  ingest: { windows: [per(minute, 120)], localAllowance: 120, ofNetwork: true },
   answer: { windows: [per(minute, 240)], localAllowance: 60 },
   hardLimit: { windows: [per(minute, 120)] },
   /** Distinct share codes that one account compares with. */
@@ -59,7 +64,7 @@ export const limits = {
   together: { windows: [per(minute, 120)], localAllowance: 60 },
   insight: { windows: [per(day, 5)] },
   /** AI summaries per client network, whichever account requests them. Each summary costs money. */
-  insightOfClient: { windows: [per(day, 20)] },
+  insightOfClient: { windows: [per(day, 20)], ofNetwork: true },
   /** For the whole site, including retries. AI_DAILY_TEXTS replaces this limit. */
   insightOfSite: { windows: [per(day, 500)] },
   /** Refreshed tokens per account. A tab asks for one every 90 minutes. */

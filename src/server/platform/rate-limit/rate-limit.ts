@@ -11,6 +11,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { rateLimited } from '../refusal.ts';
 import { type Limit, type LimitName, limits } from './limits.ts';
 import * as store from './store.ts';
+import { listSubjects, type Subject } from './subjects.ts';
 
 export type { LimitName } from './limits.ts';
 export { missedLookUpCost } from './limits.ts';
@@ -88,9 +89,14 @@ function currentWindow(now: number, seconds: number): { index: number; endsAt: n
   return { index, endsAt: (index + 1) * length };
 }
 
-const refuse = (seconds: number): never => {
-  throw rateLimited(Math.max(1, Math.ceil(seconds)));
-};
+const listWindows = (deps: MeterDeps, name: LimitName, subject: string): store.WindowCount[] =>
+  listSubjects(limits[name], subject).flatMap(({ name: counted, factor }) =>
+    limits[name].windows.map(({ max, seconds }) => {
+      const { index, endsAt } = currentWindow(deps.now(), seconds);
+      const key = hashKey(deps, [name, seconds, index, counted]);
+      return { key, max: factor * effectiveMax(deps, name, max), endsAt };
+    }),
+  );
 
 async function checkWindows(
   deps: MeterDeps,
@@ -98,16 +104,13 @@ async function checkWindows(
   name: LimitName,
   subject: string,
 ): Promise<void> {
-  const now = deps.now();
-  for (const { max, seconds } of limits[name].windows) {
-    const { index, endsAt } = currentWindow(now, seconds);
-    const count = await store.findCount(tx, hashKey(deps, [name, seconds, index, subject]));
-    if (count >= effectiveMax(deps, name, max)) refuse((endsAt - now) / 1000);
-  }
+  for (const { key, max, endsAt } of listWindows(deps, name, subject))
+    if ((await store.findCount(tx, key)) >= max) assertAllowed(deps, endsAt);
 }
 
 function assertAllowed({ now }: Pick<MeterDeps, 'now'>, refusedUntil: number | null): void {
-  if (refusedUntil !== null) refuse((refusedUntil - now()) / 1000);
+  if (refusedUntil === null) return;
+  throw rateLimited(Math.max(1, Math.ceil((refusedUntil - now()) / 1000)));
 }
 
 function makeRequest(
@@ -116,13 +119,7 @@ function makeRequest(
   subject: string,
   { cost, isForced }: Pick<store.CountRequest, 'cost' | 'isForced'>,
 ): store.CountRequest {
-  const now = deps.now();
-  const windows = limits[name].windows.map(({ max, seconds }) => {
-    const { index, endsAt } = currentWindow(now, seconds);
-    const key = hashKey(deps, [name, seconds, index, subject]);
-    return { key, max: effectiveMax(deps, name, max), endsAt };
-  });
-  return { windows, cost, isForced };
+  return { windows: listWindows(deps, name, subject), cost, isForced };
 }
 
 function spendLocally(deps: MeterDeps, name: LimitName, subject: string): SharedSpending | null {
@@ -131,9 +128,15 @@ function spendLocally(deps: MeterDeps, name: LimitName, subject: string): Shared
     return shareSpending(deps, makeRequest(deps, name, subject, { cost: 1, isForced: false }));
   const [{ max, seconds }] = windows;
   const { index, endsAt } = currentWindow(deps.now(), seconds);
-  const local = deps.localCounts({ index, seconds }, `${name} ${subject}`);
-  local.count += 1;
-  if (local.count > effectiveMax(deps, name, max)) assertAllowed(deps, endsAt);
+  const [own, ...around] = listSubjects(limits[name], subject);
+  const countLocally = ({ name: counted, factor }: Subject): LocalCount => {
+    const local = deps.localCounts({ index, seconds }, `${name} ${counted}`);
+    local.count += 1;
+    if (local.count > factor * effectiveMax(deps, name, max)) assertAllowed(deps, endsAt);
+    return local;
+  };
+  const local = countLocally(own);
+  around.forEach(countLocally);
   if (local.count <= localAllowance * deps.scale) return null;
   const cost = local.count - local.shared;
   local.shared = local.count; // kept even if the unit fails and the database undoes its count

@@ -85,7 +85,7 @@ export async function findOrInsertSalt(
 export const deleteSaltsBefore = (tx: Tx, day: string): Promise<number> =>
   countDeleted(tx.deleteFrom('rate_salts').where('day', '<', day));
 
-interface WindowCount {
+export interface WindowCount {
   readonly key: Uint8Array;
   readonly max: number;
   readonly endsAt: number;

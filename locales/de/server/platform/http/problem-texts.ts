@@ -109,6 +109,8 @@ export default {
   'Send the body as it is, without a content encoding.':
     'Bitte sende den Inhalt, wie er ist, ohne Content-Encoding.',
   'This node is shutting down.': 'Dieser Server wird gerade heruntergefahren.',
+  'Too many messages are waiting to be sent. Please try again in a minute.':
+    'Es warten gerade zu viele Nachrichten auf den Versand. Bitte versuche es in einer Minute noch einmal.',
   'The service is busy. Please try again in a moment.':
     'Hier ist gerade viel los. Bitte versuche es gleich noch einmal.',
   'What is stored here is no longer what was saved, so it is not shown. You did nothing wrong. Please tell the operator of this site.':

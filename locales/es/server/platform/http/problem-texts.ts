@@ -107,6 +107,8 @@ export default {
   'Send the body as it is, without a content encoding.':
     'Envía el contenido tal cual, sin codificación de contenido.',
   'This node is shutting down.': 'Este nodo se está apagando.',
+  'Too many messages are waiting to be sent. Please try again in a minute.':
+    'Hay demasiados mensajes en espera de envío. Vuelve a intentarlo en un minuto.',
   'The service is busy. Please try again in a moment.':
     'El servicio está ocupado. Inténtalo de nuevo dentro de un momento.',
   'What is stored here is no longer what was saved, so it is not shown. You did nothing wrong. Please tell the operator of this site.':

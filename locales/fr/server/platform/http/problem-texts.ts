@@ -106,6 +106,8 @@ export default {
   'Send the body as it is, without a content encoding.':
     'Envoie le contenu tel quel, sans Content-Encoding.',
   'This node is shutting down.': 'Ce serveur est en train de s’arrêter.',
+  'Too many messages are waiting to be sent. Please try again in a minute.':
+    'Trop de messages attendent d’être envoyés. Réessaie dans une minute.',
   'The service is busy. Please try again in a moment.':
     'Le service est très sollicité. Réessaie dans un instant.',
   'What is stored here is no longer what was saved, so it is not shown. You did nothing wrong. Please tell the operator of this site.':

@@ -103,6 +103,8 @@ export default {
   'Send the body as it is, without a content encoding.':
     'שלחו את תוכן הבקשה כפי שהוא, בלי קידוד תוכן.',
   'This node is shutting down.': 'השרת הזה נסגר כרגע.',
+  'Too many messages are waiting to be sent. Please try again in a minute.':
+    'יותר מדי הודעות ממתינות לשליחה. נסו שוב בעוד דקה.',
   'The service is busy. Please try again in a moment.': 'השירות עמוס. נסו שוב בעוד רגע.',
   'What is stored here is no longer what was saved, so it is not shown. You did nothing wrong. Please tell the operator of this site.':
     'מה שרשום כאן כבר אינו מה שנשמר, ולכן הוא לא מוצג. זו לא אשמתכם. ספרו על כך למפעילי האתר.',

@@ -107,6 +107,8 @@ export default {
   'Send the body as it is, without a content encoding.':
     'Envie o corpo como ele é, sem codificação de conteúdo.',
   'This node is shutting down.': 'Este servidor está sendo desligado.',
+  'Too many messages are waiting to be sent. Please try again in a minute.':
+    'Há mensagens demais à espera de envio. Tente de novo em um minuto.',
   'The service is busy. Please try again in a moment.':
     'O serviço está ocupado. Tente de novo daqui a pouco.',
   'What is stored here is no longer what was saved, so it is not shown. You did nothing wrong. Please tell the operator of this site.':
