@@ -22,7 +22,8 @@ export const storedTables: readonly StoredTable[] = [
         survey_completed: 'Whether the survey is finished.',
         consent_version: 'Which wording of the consent you agreed to.',
         consent_day: 'The day you agreed.',
-        created_day: 'The day the account was made, without the time.',
+        created_day:
+          'The day the account was made, without the time. Without a single answer it is deleted after 30 days, unless it was used in that month.',
         last_seen_month:
           'The month in which you were last here, without the day. An account that nobody has used for 24 months is deleted.',
       }),

@@ -95,7 +95,8 @@ export const stored = {
   account: {
     what: 'Your account: a random number, the days you made it and gave your consent, the month of your last visit',
     why: 'To keep what is yours together without a name, and to delete an account that nobody uses.',
-    until: 'Until you delete the account, or nobody has used it for 24 months.',
+    until:
+      'Until you delete the account, or nobody has used it for 24 months. Without a single answer it is deleted after 30 days, unless it was used in that month.',
     who: 'The operator: it is not encrypted. It says nothing about your answers.',
   },
   signIn: {

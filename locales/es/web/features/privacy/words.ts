@@ -89,7 +89,8 @@ export default {
     account: {
       what: 'Tu cuenta: un número al azar, los días en que la creaste y diste tu consentimiento, el mes de tu última visita',
       why: 'Para mantener junto lo tuyo sin un nombre, y para borrar una cuenta que nadie usa.',
-      until: 'Hasta que borres la cuenta, o nadie la haya usado en 24 meses.',
+      until:
+        'Hasta que borres la cuenta, o nadie la haya usado en 24 meses. Sin ninguna respuesta se borra a los 30 días, salvo que se haya usado ese mes.',
       who: 'Quien gestiona este sitio: no está cifrado. No dice nada de tus respuestas.',
     },
     signIn: {

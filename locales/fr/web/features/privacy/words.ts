@@ -92,7 +92,7 @@ export default {
       what: 'Ton compte : un nombre aléatoire, le jour de sa création et celui de ton accord, le mois de ta dernière visite',
       why: 'Pour que ce qui est à toi reste ensemble sans nom, et pour supprimer un compte que personne n’utilise.',
       until:
-        'Jusqu’à ce que tu supprimes le compte, ou que personne ne l’ait utilisé pendant 24 mois.',
+        'Jusqu’à ce que tu supprimes le compte, ou que personne ne l’ait utilisé pendant 24 mois. Sans aucune réponse, il est supprimé au bout de 30 jours, sauf s’il a servi ce mois-là.',
       who: 'La personne qui gère ce site : ce n’est pas chiffré. Cela ne dit rien de tes réponses.',
     },
     signIn: {

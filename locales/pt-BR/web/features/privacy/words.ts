@@ -91,7 +91,8 @@ export default {
     account: {
       what: 'Sua conta: um número aleatório, os dias em que você a criou e deu seu consentimento, o mês da sua última visita',
       why: 'Para manter junto o que é seu sem um nome, e para apagar uma conta que ninguém usa.',
-      until: 'Até você apagar a conta, ou até ninguém a usar por 24 meses.',
+      until:
+        'Até você apagar a conta, ou até ninguém a usar por 24 meses. Sem nenhuma resposta, ela é apagada após 30 dias, a menos que tenha sido usada naquele mês.',
       who: 'Quem administra este site: não é criptografado. Não diz nada sobre suas respostas.',
     },
     signIn: {

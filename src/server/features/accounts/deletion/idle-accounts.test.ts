@@ -188,3 +188,58 @@ describe('an account unused for 24 months', () => {
     await expectAccounts([visitor]);
   });
 });
+
+describe('an account without an answer', () => {
+  async function answerOnce({ token }: TestUser): Promise<void> {
+    const { setAItems } = await spark.call('startSurvey', { token });
+    await spark.call('saveResponse', { token, body: { itemId: setAItems[0]!, value: 4 } });
+  }
+
+  /** Makes accounts of today, and one whose owner was here in the month before the deletion. */
+  async function makeUsers() {
+    const [fresh, begun, answered, visitor] = [
+      await makeUser(spark),
+      await makeUser(spark),
+      await makeUser(spark),
+      await makeFinishedUser(spark, seededAnswers(2)),
+    ];
+    await spark.call('startSurvey', { token: begun.token });
+    await answerOnce(answered);
+    await setLastSeen(visitor, month());
+    return { fresh, begun, answered, visitor };
+  }
+
+  test('goes after 30 days', async () => {
+    const { fresh, begun, answered, visitor } = await makeUsers();
+    await deleteIdle(days(29));
+    await expectAccounts([fresh, begun, answered, visitor]);
+    const before = await countLedger();
+    await deleteIdle(days(30));
+    await expectAccounts([answered, visitor]);
+    expect(await countLedger()).toBe(before + 2);
+  });
+
+  test('stays until the end of the month in which it was used', async () => {
+    const { begun, answered, visitor } = await makeUsers();
+    await setLastSeen(begun, month(days(30)));
+    await deleteIdle(days(30));
+    await expectAccounts([begun, answered, visitor]);
+    await setLastSeen(visitor, month(days(30)));
+    await deleteIdle(days(61));
+    await expectAccounts([answered, visitor]);
+  });
+
+  test('stays when its first answer comes as it is about to go', async () => {
+    const { begun, answered, visitor } = await makeUsers();
+    const db: typeof spark.db = {
+      ...spark.db,
+      read: async (unit) => {
+        const found = await spark.db.read(unit);
+        if (Array.isArray(found) && found.length === 2) await answerOnce(begun);
+        return found;
+      },
+    };
+    await deleteIdle(days(30), db);
+    await expectAccounts([begun, answered, visitor]);
+  });
+});

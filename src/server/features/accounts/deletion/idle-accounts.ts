@@ -1,21 +1,32 @@
-/** Deletes accounts that were not used for 24 months. A `last_seen_month` of '' is unknown. */
+/**
+ * Deletes accounts that were not used for 24 months, and those without an answer after 30 days. A
+ * `last_seen_month` of '' is unknown.
+ */
 
 import { sql } from 'kysely';
 import type { Services } from '../../../platform/app-services.ts';
 import { batchSize, countUpdated, findsAny, takeBatch } from '../../../platform/batch.ts';
-import { dayMilliseconds, utcMonth } from '../../../platform/clock.ts';
+import { dayMilliseconds, utcDay, utcMonth } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { repeatWithPauses } from '../../../platform/interval-job.ts';
+import { lockAttempts } from '../account-store.ts';
 import { deleteWithLedger } from './deletion.ts';
 
 /** The owner cannot be warned first, because the server stores no readable address. */
 const maxIdleMonths = 24;
+/**
+ * How many days after its creation an account without an answer goes, unless it was used in the
+ * current month: then it goes in one of the next 31 days, if its owner stays away. Later ones wait
+ * for the 24 months, so that no run has to look at the accounts of more than 32 days.
+ */
+const unanswered = { fromDays: 30, toDays: 61 } as const;
 /** The job pauses after these, because deletions delay the writes of visitors. */
 const deletionsBetweenPauses = 200;
 /** A larger transaction would save commits, but make a visitor's write wait longer. */
 const deletionsPerTransaction = 10;
 const deletionBudgetMilliseconds = 600_000;
 const resetBudgetMilliseconds = 120_000;
+const unansweredBudgetMilliseconds = 120_000;
 
 /** Skip deletion if nobody signed in within this window: the clock may be wrong. */
 const activityWindowDays = 40;
@@ -29,6 +40,12 @@ function isClockPlausible({ db, now }: Pick<Services, 'db' | 'now'>): Promise<bo
   return db.read((tx) => isAnyUserSeenBetween(tx, windowStart, utcMonth(now())));
 }
 
+type DeletionDeps = Pick<Services, 'db' | 'now' | 'loginCodeKey'> & {
+  readonly signal?: AbortSignal | undefined;
+};
+
+type SelectDue = (tx: Tx) => ReturnType<typeof selectIdle>;
+
 interface IdleAccounts {
   /** Whether idle accounts were kept because the clock may be wrong. */
   readonly isClockSuspect: boolean;
@@ -40,11 +57,7 @@ interface IdleAccounts {
  * Deletes idle accounts unless the clock may be wrong: a clock that jumped years ahead makes every
  * account look idle. Several nodes share the work: each skips the account that another deletes.
  */
-export async function deleteIdleAccounts(
-  deps: Pick<Services, 'db' | 'now' | 'loginCodeKey'> & {
-    readonly signal?: AbortSignal | undefined;
-  },
-): Promise<IdleAccounts> {
+export async function deleteIdleAccounts(deps: DeletionDeps): Promise<IdleAccounts> {
   const now = deps.now();
   const month = utcMonth(now);
   const isPlausible = await isClockPlausible(deps);
@@ -59,27 +72,36 @@ export async function deleteIdleAccounts(
     const overdue = await countOverdue();
     return { isClockSuspect: overdue > 0, overdue };
   }
-  await repeatWithPauses(() => deleteSome(deps, before), {
-    budgetMilliseconds: deletionBudgetMilliseconds,
-    signal,
-  });
+  const limits = { budgetMilliseconds: deletionBudgetMilliseconds, signal };
+  await repeatWithPauses(() => deleteSome(deps, (tx) => selectIdle(tx, before)), limits);
+  await deleteUnanswered(deps, month);
   await deps.db.checkpoint().catch(() => {}); // the next run repeats a failed one, and reports it
   return { isClockSuspect: false, overdue: await countOverdue() };
 }
 
+async function deleteUnanswered(deps: DeletionDeps, month: string): Promise<void> {
+  const { fromDays, toDays } = unanswered;
+  const limits = {
+    budgetMilliseconds: unansweredBudgetMilliseconds / (toDays - fromDays + 1),
+    signal: deps.signal,
+  };
+  for (let days = fromDays; days <= toDays; days += 1) {
+    const day = utcDay(deps.now() - days * dayMilliseconds);
+    const select: SelectDue = (tx) => selectUnanswered(tx, day, month);
+    await repeatWithPauses(() => deleteSome(deps, select), limits);
+  }
+}
+
 const listIds = (users: readonly { readonly id: string }[]): string[] => users.map(({ id }) => id);
 
-/** Returns whether more idle accounts may be left. */
-async function deleteSome(
-  deps: Pick<Services, 'db' | 'now' | 'loginCodeKey'>,
-  before: string,
-): Promise<boolean> {
-  const idle = listIds(await deps.db.read((tx) => pickIdle(tx, before)));
+/** Returns whether more accounts may be due. */
+async function deleteSome(deps: DeletionDeps, selectDue: SelectDue): Promise<boolean> {
+  const idle = listIds(await deps.db.read((tx) => pickDue(tx, selectDue)));
   let deleted = 0;
   for (let start = 0; start < idle.length; start += deletionsPerTransaction) {
     const some = idle.slice(start, start + deletionsPerTransaction);
     deleted += await deps.db.write(async (tx) => {
-      const locked = listIds(await lockIdle(tx, some, before));
+      const locked = await lockDue(tx, some, selectDue);
       return locked.length === 0 ? 0 : deleteWithLedger(tx, deps, locked);
     });
   }
@@ -126,11 +148,25 @@ const selectIdle = (tx: Tx, before: string) =>
     .where('last_seen_month', '<', before)
     .where('last_seen_month', '!=', '');
 
+const selectUnanswered = (tx: Tx, createdDay: string, month: string) =>
+  selectIdle(tx, month)
+    .where('created_day', '=', createdDay)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('attempts')
+            .select('id')
+            .whereRef('attempts.user_id', '=', 'users.id')
+            .where('attempts.version', '!=', 0), // a new attempt has 0, until its first answer
+        ),
+      ),
+    );
+
 /** Picks at random among those idle longest: nodes that picked the same would skip most of them. */
-const pickIdle = (tx: Tx, before: string) =>
+const pickDue = (tx: Tx, selectDue: SelectDue) =>
   tx
     .selectFrom(
-      selectIdle(tx, before)
+      selectDue(tx)
         .orderBy('last_seen_month')
         .limit(10 * deletionsBetweenPauses)
         .as('idle'),
@@ -149,9 +185,14 @@ async function countIdle(tx: Tx, before: string): Promise<number> {
 }
 
 /**
- * Blocks sign-ins until the commit. Leaves out an account that has been used by now, or that
- * another node is deleting. Their attempts are locked later, against the order of `lockAttempts`.
- * That cannot deadlock: the call before a save sets the month, so no idle account is being saved.
+ * Blocks sign-ins until the commit. Leaves out an account that has been used or answered by now, or
+ * that another node is deleting. Locks the attempts last, against the order of `lockAttempts`. That
+ * cannot deadlock: the call before a save sets the month, so that the account is not due.
  */
-const lockIdle = (tx: Tx, ids: readonly string[], before: string) =>
-  selectIdle(tx, before).where('id', 'in', ids).forUpdate().skipLocked().execute();
+async function lockDue(tx: Tx, ids: readonly string[], selectDue: SelectDue): Promise<string[]> {
+  const select = (among: readonly string[]) => selectDue(tx).where('users.id', 'in', among);
+  const locked = listIds(await select(ids).forUpdate('users').skipLocked().execute());
+  if (locked.length === 0) return locked;
+  await lockAttempts(tx, locked);
+  return listIds(await select(locked).execute()); // again: an answer may have been committed
+}

@@ -12,6 +12,7 @@ import { addIndexes, retentionIndexes } from './005-retention-indexes.ts';
 import { passkeys } from './006-passkeys.ts';
 import { linkIndexes } from './007-links-shown.ts';
 import { withdrawnFeatures } from './008-withdrawn-features.ts';
+import { creationIndexes } from './009-days-of-creation.ts';
 
 const firstStep = '001-version-1.0';
 
@@ -28,12 +29,14 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '006-passkeys': passkeys,
   '007-links-shown': () => addIndexes(linkIndexes),
   '008-withdrawn-features': withdrawnFeatures,
+  '009-days-of-creation': () => addIndexes(creationIndexes),
 };
 
 /** Indexes that PostgreSQL builds before the step, outside its transaction, so that saves go on. */
 export const indexesAhead: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '005-retention-indexes': retentionIndexes,
   '007-links-shown': linkIndexes,
+  '009-days-of-creation': creationIndexes,
 };
 
 const knownSteps: readonly string[] = Object.keys(steps);
