@@ -26,21 +26,24 @@ function makeRepository(unreleased: string, version = '0.1.0') {
   const write = (name: string, text: string): void => writeFileSync(join(cwd, name), text);
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd, encoding: 'utf8', env }).trim();
-  const { preversion } = packageFile.scripts;
+  const { preversion, release: script } = packageFile.scripts;
   mkdirSync(join(cwd, 'scripts'));
   for (const name of ['scripts/changelog.mjs', '.npmrc']) cpSync(join(root, name), join(cwd, name));
-  write('package.json', `${JSON.stringify({ name: 'x', version, scripts: { preversion } })}\n`);
+  write(
+    'package.json',
+    `${JSON.stringify({ name: 'x', version, scripts: { preversion, release: script } })}\n`,
+  );
   write('CHANGELOG.md', `# Changelog\n\n## [Unreleased]\n${unreleased}\n## [0.1.0] - 2026-01-15\n`);
   git('init', '--quiet', '--initial-branch=main');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'x');
   const release = (step: string) =>
-    spawnSync('npm', ['version', step], { cwd, encoding: 'utf8', env });
+    spawnSync('npm', ['run', 'release', step], { cwd, encoding: 'utf8', env });
   const read = (name: string): string => readFileSync(join(cwd, name), 'utf8');
   return { git, read, release };
 }
 
-describe('npm version', () => {
+describe('npm run release', () => {
   test('sets the version, heads the entries, commits and tags', () => {
     const entries = '\n### Added\n\n- A thing with $& in it.\n';
     const { git, read, release } = makeRepository(entries);

@@ -1,8 +1,8 @@
 /**
- * Runs in the middle of `npm version`, which checks that the working tree is clean, sets the
- * version, commits and tags. Before the commit, this puts a heading with the version and the date
- * above the unreleased entries of CHANGELOG.md. It refuses a release from another branch, one
- * without entries, and one whose entries need a greater step of the version (SemVer).
+ * Runs in the middle of `npm run release STEP`, where npm checks that the working tree is clean,
+ * sets the version, commits and tags. Before the commit, this puts a heading with the version and
+ * the date above the unreleased entries of CHANGELOG.md. It refuses a release from another branch,
+ * one without entries, and one whose entries need a greater step of the version (SemVer).
  */
 
 import { execFileSync } from 'node:child_process';

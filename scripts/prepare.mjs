@@ -70,9 +70,7 @@ export function installIfChanged() {
   if (existsSync(installed) && modified(installed) >= modified(join(root, 'package-lock.json')))
     return;
   console.error('Installing (once) …');
-  runNpm(['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund'], {
-    stdio: toStandardError,
-  });
+  runNpm(['ci', '--loglevel=error'], { stdio: toStandardError });
 }
 
 const buildInputs = [

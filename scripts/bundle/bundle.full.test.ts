@@ -90,7 +90,7 @@ describe('the bundle', () => {
   test('lists every shipped package', () => {
     const sbom = JSON.parse(read('sbom.cdx.json'));
     const { component } = sbom.metadata;
-    expect([component.name, component.version]).toEqual(['spark', packageFile.version]);
+    expect([component.name, component.version]).toEqual([packageFile.name, packageFile.version]);
     expect(sbom.serialNumber).toBeUndefined();
     const listed: readonly { readonly purl: string; readonly licenses?: readonly unknown[] }[] =
       sbom.components;

@@ -1,7 +1,7 @@
 /**
  * `npm run bundle` builds the web app if needed and writes what a server runs with, without the
- * repository and without development dependencies, to dist/bundle/spark-VERSION.tgz, with its
- * checksum beside it. Two builds of one commit are equal byte by byte.
+ * repository and without development dependencies, to dist/bundle/spark-survey-VERSION.tgz, with
+ * its checksum beside it. Two builds of one commit are equal byte by byte.
  */
 
 import { createHash } from 'node:crypto';

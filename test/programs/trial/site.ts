@@ -32,7 +32,7 @@ export function installBundle(folder: string): { readonly site: Site; readonly p
   execFileSync('sha256sum', ['--quiet', '--check', 'SHA256SUMS'], { cwd: made });
   const installed = join(folder, 'spark');
   mkdirSync(installed, { recursive: true });
-  const archive = join(made, `spark-${packageFile.version}.tgz`);
+  const archive = join(made, `${packageFile.name}-${packageFile.version}.tgz`);
   execFileSync('tar', ['-xzf', archive, '--strip-components', '1', '-C', installed]);
   execFileSync('sha256sum', ['--quiet', '--check', 'SHA256SUMS'], { cwd: installed });
   const site = {

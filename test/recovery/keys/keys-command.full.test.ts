@@ -96,7 +96,7 @@ test('the previous master key is dropped by command alone', async () => {
   await call(third.address, 'login', undefined, { loginCode });
 }, 60_000);
 
-describe.each([[''], ['--drop']])('npx spark keys %s', (option) => {
+describe.each([[''], ['--drop']])('spark keys %s', (option) => {
   afterEach(() => void vi.unstubAllEnvs());
   const runKeys = (settings: Settings) => {
     for (const [name, value] of Object.entries({ ...settings, MASTER_KEY: newKey }))
@@ -131,7 +131,7 @@ describe.each([[''], ['--drop']])('npx spark keys %s', (option) => {
   });
 });
 
-test('npx spark keys answers beside a running server', async () => {
+test('spark keys answers beside a running server', async () => {
   const place = { ...(await freshStorage()), MASTER_KEY: newKey };
   await start(place);
   expect(await runScript('keys', [], place)).toMatchObject({

@@ -44,11 +44,14 @@ describe('the Dockerfile', () => {
 
   test('builds the bundle from files that .dockerignore lets in', () => {
     expect(dockerfile).toContain('scripts/bundle/main.ts');
-    expect(findAll(dockerfile, /^COPY --from=build (\S+)/gm)).toEqual(['/bundle']);
+    expect(findAll(dockerfile, /^COPY --from=build (\S+)/gm)).toEqual([
+      '/bundle',
+      '/app/node_modules/node-linux-*/bin/node', // the one whose hash is in the lock file
+    ]);
     const needed = new Set([
       ...findImports('src/{server,contract,psychometrics}/**/*.ts'),
       ...findImports('src/web/**/*.{ts,tsx}'),
-      ...findAll(read('scripts/bundle/stage.ts'), /'((?:docs|deploy|scripts)\/[^'*]+)/g),
+      ...findAll(read('scripts/bundle/stage.ts'), /'((?:bin|docs|deploy|scripts)\/[^'*]+)/g),
       'items',
       'index.html',
       'vite.config.ts',

@@ -12,7 +12,7 @@ test('every way of starting limits malloc to two arenas', () => {
   for (const text of [
     read('deploy/Dockerfile'),
     read('deploy/spark@.service'),
-    read('scripts/spark.mjs'),
+    read('bin/spark.mjs'),
     read('test/support/process/server-process.ts'),
   ])
     expect(findAll(text, /\bMALLOC_ARENA_MAX(?:=|: ')(\d+)/g)).toEqual(['2']);
@@ -20,7 +20,7 @@ test('every way of starting limits malloc to two arenas', () => {
 
 test('no start allows core dumps or a debugger by signal', () => {
   expect(packageFile.config.serverFlags.split(' ')).toContain('--disable-sigusr1');
-  expect(read('scripts/spark.mjs')).toContain('spawn(...withoutCoreDumps(node, [');
+  expect(read('bin/spark.mjs')).toContain('spawn(...withoutCoreDumps(node, [');
   expect(read('deploy/spark@.service')).toMatch(/^LimitCORE=0$/m);
   expect(read('deploy/compose.yaml').match(/^ {4}ulimits:\n {6}core: 0$/gm)).toHaveLength(2);
 });

@@ -56,7 +56,7 @@ const findMissingScripts = (text: string): string[] =>
 const commands =
   'help start backup restore move deletions keys doctor seed calibration config'.split(' ');
 const findMissingCommands = (text: string): string[] =>
-  [...text.matchAll(/npx spark ([a-z]\w*)/g)]
+  [...text.matchAll(/spark\.mjs ([a-z]\w*)/g)]
     .map(([, name = '']) => name)
     .filter((name) => !commands.includes(name));
 
@@ -80,6 +80,16 @@ describe('the documents', () => {
     expect(report((_, text) => findMissingCommands(text))).toEqual([]);
   });
 
+  test('never look for spark at the registry, as npx does outside the folder', () => {
+    const texts = [
+      ...documents,
+      '.env.example',
+      'deploy/Dockerfile',
+      ...paths.filter((path) => /^(?:deploy|src\/server)\/.*\.(?:\w+)$/.test(path)),
+    ];
+    expect(texts.filter((path) => /\bnpx spark\b/.test(read(path)))).toEqual([]);
+  });
+
   test('take at most 175 kB', () => {
     const bytes = documents.reduce((sum, path) => sum + Buffer.byteLength(read(path)), 0);
     expect(bytes).toBeLessThanOrEqual(175_000);
@@ -88,7 +98,7 @@ describe('the documents', () => {
 
 test('a wrong link, path or script is found', () => {
   const text =
-    '[a](opreate.md), [b](operate.md#bakcups), `src/sever/main.ts`, `npm run biuld`, npx spark bakcup';
+    '[a](opreate.md), [b](operate.md#bakcups), `src/sever/main.ts`, `npm run biuld`, bin/spark.mjs bakcup';
   expect(findBrokenLinks('docs/runbook.md', text)).toEqual(['opreate.md', 'operate.md#bakcups']);
   expect(findMissingPaths(text)).toEqual(['src/sever/main.ts']);
   expect(findMissingScripts(text)).toEqual(['biuld']);

@@ -36,7 +36,7 @@ export interface RestoreOptions {
 }
 
 const unknownDeletions =
-  'This database does not know what was deleted since the backup was made, so deleted accounts would come back. Add --deletions FILE, the newest file that `npx spark deletions` has written, or --without-deletions if there is none.';
+  'This database does not know what was deleted since the backup was made, so deleted accounts would come back. Add --deletions FILE, the newest file that `bin/spark.mjs deletions` has written, or --without-deletions if there is none.';
 
 /** Describes the rows that a restore with these keys would lose; null if there are none. */
 export function explainMissingKey(

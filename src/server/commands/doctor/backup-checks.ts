@@ -81,7 +81,7 @@ async function checkUnreadable(folder: string, newest: Backup): Promise<Findings
     if (!(await canBeRead(path, 'spark-backup')) && !(await canBeRead(path, 'spark-deletions')))
       findings.push(
         warning(
-          `${path} is newer, but cannot be read as a backup: it is cut off, encrypted or something else. Decrypt an encrypted one into: npx spark backup --verify -`,
+          `${path} is newer, but cannot be read as a backup: it is cut off, encrypted or something else. Decrypt an encrypted one into: bin/spark.mjs backup --verify -`,
         ),
       );
   for (const name of readdirSync(folder).filter((name) => name.endsWith(draftSuffix)))
@@ -109,7 +109,7 @@ async function checkDeletions(
   const newest = await findNewest(folder, 'spark-deletions');
   if (!newest)
     return deletions.warning(
-      `Are not saved: if the database is lost, accounts that were deleted since the newest backup come back with it. Run every hour: npx spark deletions ${join(folder, 'deletions.ledger')}`,
+      `Are not saved: if the database is lost, accounts that were deleted since the newest backup come back with it. Run every hour: bin/spark.mjs deletions ${join(folder, 'deletions.ledger')}`,
     );
   const hours = Math.round(hoursSince(newest.header, now));
   const text = `Were saved ${hours} hours ago.`;
@@ -127,12 +127,12 @@ export async function checkBackups(
   { dataFolder, keyCheck, keys, now }: BackupContext,
 ): Promise<Findings> {
   if (folder === undefined)
-    return warning('Not looked at. Name their folder: npx spark doctor --backups FOLDER');
+    return warning('Not looked at. Name their folder: bin/spark.mjs doctor --backups FOLDER');
   if (!existsSync(folder)) return problem(`There is no folder ${folder}.`);
   const newest = await findNewest(folder, 'spark-backup');
   if (!newest)
     return problem(
-      `There is none in ${folder}. Make one: npx spark backup ${join(folder, 'FILE')}`,
+      `There is none in ${folder}. Make one: bin/spark.mjs backup ${join(folder, 'FILE')}`,
     );
   const isReadable = keys && findSigner(newest.header, keys);
   return [

@@ -116,6 +116,6 @@ export async function requireNoRows(tx: Tx, keyId: number): Promise<void> {
   const counts = await countRows(tx, { operator: 'in', keyIds: [keyId] });
   if (!hasRows(counts)) return;
   throw new KeyStillNeeded(
-    `Without the previous master key these stop working: ${describeRows(counts)}. Name it in MASTER_KEY_PREVIOUS until their owners have come back, or give them up for good: npx spark keys --drop`,
+    `Without the previous master key these stop working: ${describeRows(counts)}. Name it in MASTER_KEY_PREVIOUS until their owners have come back, or give them up for good: bin/spark.mjs keys --drop`,
   );
 }

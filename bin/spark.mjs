@@ -20,7 +20,7 @@ const isStart = args.length === 0 || args[0] === 'start';
 async function prepareProgram() {
   const program = join(root, 'src', 'server', 'commands', 'spark');
   if (existsSync(join(root, 'scripts', 'prepare.mjs'))) {
-    const { buildIfChanged, installIfChanged, pinnedNode } = await import('./prepare.mjs');
+    const { buildIfChanged, installIfChanged, pinnedNode } = await import('../scripts/prepare.mjs');
     installIfChanged();
     if (isStart) buildIfChanged();
     return [pinnedNode(), `${program}.ts`];
@@ -64,13 +64,4 @@ const child = spawn(...withoutCoreDumps(node, [...flags, program, ...args]), {
 
 // On Ctrl-C the terminal also signals the child itself, which ignores the second signal.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-// npx runs this program in a shell. A signal to npx ends that shell, which passes nothing on.
-if (process.env.npm_command === 'exec') {
-  const shell = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return;
-    clearInterval(watch);
-    child.kill('SIGTERM');
-  }, 200);
-}
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));
