@@ -1,7 +1,5 @@
 -- Distributes the schema over the workers of Citus, once, before the first account. NOT RUN on
 -- Citus: docs/operate.md, 'How far it carries', says how it was held, and when it is worth it.
--- Citus is known to refuse the batches of the hourly deletions, which lock rows of several accounts
--- (`for update`).
 
 -- What belongs to an account lies with it.
 select create_distributed_table('users', 'id');

@@ -11,7 +11,7 @@ export type UserRow = Selectable<UsersTable>;
  * other tables; this function deletes them in the three tables that have no such key.
  */
 export async function deleteUsers(tx: Tx, userIds: readonly string[]): Promise<string[]> {
-  await lockAttempts(tx, userIds);
+  for (const userId of userIds.toSorted()) await lockAttempts(tx, userId);
   const deleted = await tx
     .deleteFrom('users')
     .where('id', 'in', userIds)
@@ -28,15 +28,15 @@ export async function deleteUsers(tx: Tx, userIds: readonly string[]): Promise<s
 }
 
 /**
- * Locks the attempts of accounts. Call it before the accounts are locked: the transaction that
+ * Locks the attempts of an account. Call it before the account is locked: the transaction that
  * saves the last answer of a survey uses the same order, so that it cannot deadlock with a
  * deletion.
  */
-export const lockAttempts = (tx: Tx, userIds: readonly string[]) =>
+export const lockAttempts = (tx: Tx, userId: string) =>
   tx
     .selectFrom('attempts')
     .select('id')
-    .where('user_id', 'in', userIds)
+    .where('user_id', '=', userId)
     .orderBy('id')
     .forUpdate()
     .execute();

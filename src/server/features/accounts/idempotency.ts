@@ -6,7 +6,7 @@
 
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Reply } from '../../../contract/endpoints.ts';
-import { countDeleted, takeBatch } from '../../platform/batch.ts';
+import { batchSize, countDeleted } from '../../platform/batch.ts';
 import { seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { badRequest } from '../../platform/refusal.ts';
@@ -60,13 +60,17 @@ export async function findStoredReply(
 }
 
 export function deleteExpiredReplies(tx: Tx, now: number): Promise<number> {
-  const due = takeBatch(
-    tx.selectFrom('kept_replies').select('key_hash').where('expires_at', '<=', now),
+  const due = tx
+    .selectFrom('kept_replies')
+    .select('key_hash')
+    .where('expires_at', '<=', now)
+    .limit(batchSize);
+  return countDeleted(
+    tx.deleteFrom('kept_replies').where('key_hash', 'in', due).where('expires_at', '<=', now), // a new reply may have replaced it meanwhile
   );
-  return countDeleted(tx.deleteFrom('kept_replies').where('key_hash', 'in', due));
 }
 
-/** Throws an `IdempotencyConflict` if the key has a reply already. */
+/** Throws an `IdempotencyConflict` if the key has a reply already. Replaces an expired one. */
 export async function storeReply(
   tx: Tx,
   deps: { readonly now: () => number },
@@ -74,16 +78,17 @@ export async function storeReply(
   reply: Reply<'createUnique'>,
 ): Promise<void> {
   const now = deps.now();
-  await deleteExpiredReplies(tx, now);
+  const row = {
+    user_id: reply.user.id,
+    sealed: seal(key.encryptionKey, replyRow, Buffer.from(JSON.stringify(reply))),
+    expires_at: now + lifetimeMilliseconds,
+  };
   const result = await tx
     .insertInto('kept_replies')
-    .values({
-      key_hash: key.hash,
-      user_id: reply.user.id,
-      sealed: seal(key.encryptionKey, replyRow, Buffer.from(JSON.stringify(reply))),
-      expires_at: now + lifetimeMilliseconds,
-    })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ key_hash: key.hash, ...row })
+    .onConflict((conflict) =>
+      conflict.column('key_hash').doUpdateSet(row).where('kept_replies.expires_at', '<=', now),
+    )
     .executeTakeFirst();
   if (result.numInsertedOrUpdatedRows !== 1n) throw new IdempotencyConflict();
 }

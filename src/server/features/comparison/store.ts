@@ -1,4 +1,4 @@
-import { countDeleted, takeBatch } from '../../platform/batch.ts';
+import { batchSize, countDeleted } from '../../platform/batch.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
 interface AnswerSet {
@@ -30,9 +30,11 @@ export async function countAnswerSet(tx: Tx, set: AnswerSet): Promise<boolean> {
 }
 
 export function deleteAnswerSetsBefore(tx: Tx, month: string): Promise<number> {
-  const due = takeBatch(
-    tx.selectFrom('compared_sets').select(['pair', 'answer_set']).where('month', '<', month),
-  );
+  const due = tx
+    .selectFrom('compared_sets')
+    .select(['pair', 'answer_set'])
+    .where('month', '<', month)
+    .limit(batchSize);
   return countDeleted(
     tx
       .deleteFrom('compared_sets')

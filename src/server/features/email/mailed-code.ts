@@ -13,7 +13,7 @@ import { codeMessage, type Message } from '../../platform/mail/mailer.ts';
 import { lockUserAgainstDeletion } from '../accounts/accounts.ts';
 import { addressSubject, type Address } from './address.ts';
 import { findIndex } from './find-index.ts';
-import { findUserIdByEmailIndex, deleteExpiredChallenges, insertChallenge } from './store.ts';
+import { findUserIdByEmailIndex, insertChallenge } from './store.ts';
 
 export const codeLifetimeMilliseconds = 10 * 60_000;
 
@@ -89,7 +89,6 @@ async function prepareMessage(
     const isMeant = found !== undefined && (use.purpose !== 'proof' || found === use.userId);
     // No foreign key ties the row to the account, so a deletion has to wait.
     const userId = isMeant && (await lockUserAgainstDeletion(tx, found)) ? found : null;
-    await deleteExpiredChallenges(tx, deps.now());
     await insertChallenge(tx, {
       id: challengeId,
       user_id: userId,

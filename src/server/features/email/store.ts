@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { type MailedCodePurpose, mailedCodePurposes } from '../../../domain/account.ts';
-import { countDeleted, countUpdated, takeBatch } from '../../platform/batch.ts';
+import { batchSize, countDeleted, countUpdated } from '../../platform/batch.ts';
 import { UniqueViolation } from '../../platform/db/database-errors.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { EmailChallengesTable } from '../../platform/db/tables.ts';
@@ -83,9 +83,11 @@ export const deleteUserChallenges = (
     .execute();
 
 export function deleteExpiredChallenges(tx: Tx, now: number): Promise<number> {
-  const due = takeBatch(
-    tx.selectFrom('email_challenges').select('id').where('expires_at', '<=', now),
-  );
+  const due = tx
+    .selectFrom('email_challenges')
+    .select('id')
+    .where('expires_at', '<=', now)
+    .limit(batchSize);
   return countDeleted(tx.deleteFrom('email_challenges').where('id', 'in', due));
 }
 
@@ -97,6 +99,16 @@ export const noPendingAddress: PendingColumns = {
 };
 
 export function clearExpiredPendingAddresses(tx: Tx, now: number): Promise<number> {
-  const due = takeBatch(tx.selectFrom('users').select('id').where('pending_expires_at', '<=', now));
-  return countUpdated(tx.updateTable('users').set(noPendingAddress).where('id', 'in', due));
+  const due = tx
+    .selectFrom('users')
+    .select('id')
+    .where('pending_expires_at', '<=', now)
+    .limit(batchSize);
+  return countUpdated(
+    tx
+      .updateTable('users')
+      .set(noPendingAddress)
+      .where('id', 'in', due)
+      .where('pending_expires_at', '<=', now), // its owner may have entered another one meanwhile
+  );
 }

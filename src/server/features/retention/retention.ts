@@ -1,6 +1,6 @@
 /** Deletes data at the end of the storage periods that the page /privacy promises. */
 
-import { batchSize } from '../../platform/batch.ts';
+import { batchSize, writeBatch } from '../../platform/batch.ts';
 import { dayMilliseconds, utcDay, utcMonth } from '../../platform/clock.ts';
 import type { KeyCounts, RotatingKey } from '../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
@@ -73,7 +73,7 @@ const listKinds = (time: number): readonly ((tx: Tx) => Promise<number>)[] => [
 
 /**
  * Deletes everything expired except idle accounts, in batches with a transaction each. Several
- * nodes may run this at once: each skips the rows that another is deleting. Throws the first
+ * nodes may run this at once: each leaves a kind to a node that is deleting. Throws the first
  * failure, but only after the other kinds. Returns false if something is left for the next run.
  */
 export async function deleteExpired({ db, now, mailer, signal }: ExpiryDeps): Promise<boolean> {
@@ -82,7 +82,7 @@ export async function deleteExpired({ db, now, mailer, signal }: ExpiryDeps): Pr
   const limits = { budgetMilliseconds: budgetMilliseconds / kinds.length, signal };
   const steps = [
     ...kinds.map((deleteBatch) => () => {
-      const deleteSome = async () => (await db.write(deleteBatch)) >= batchSize;
+      const deleteSome = async () => (await writeBatch(db, 'retention', deleteBatch)) >= batchSize;
       return repeatWithPauses(deleteSome, limits);
     }),
     () => db.checkpoint(),

@@ -6,7 +6,7 @@
 
 import { hkdfSync } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { countDeleted, countUpdated, findsAny, takeBatch } from '../../platform/batch.ts';
+import { batchSize, countDeleted, countUpdated, findsAny } from '../../platform/batch.ts';
 import { keyBytes, randomVersion, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { LinksTable } from '../../platform/db/tables.ts';
@@ -140,7 +140,7 @@ const selectEnded = (tx: Tx, time: number) =>
 
 /** Erases what links showed that have ended. `now` is in milliseconds. */
 export function eraseEndedRecords(tx: Tx, now: number): Promise<number> {
-  const due = takeBatch(selectEnded(tx, now).where('record', 'is not', null));
+  const due = selectEnded(tx, now).where('record', 'is not', null).limit(batchSize);
   return countUpdated(
     tx
       .updateTable('links')
@@ -152,7 +152,7 @@ export function eraseEndedRecords(tx: Tx, now: number): Promise<number> {
 }
 
 export function deleteLinksEndedUntil(tx: Tx, time: number): Promise<number> {
-  const due = takeBatch(selectEnded(tx, time));
+  const due = selectEnded(tx, time).limit(batchSize);
   return countDeleted(
     tx
       .deleteFrom('links')

@@ -196,6 +196,32 @@ function writtenRow(engine: Engine, values: readonly unknown[]) {
     cast(${expected} as integer), cast(${sealed} as ${bytes}))`;
 }
 
+/**
+ * Locks only a row whose account the statement names, as a sharded engine demands. Skips a locked
+ * one, whose answer then waits for it in a transaction of its own and delays no other.
+ */
+const updateContent = precompileQuery(
+  (tx: Tx, values: readonly [string, string, number, number, Uint8Array]) => {
+    const [userId, id, version, expected, sealed] = values;
+    return tx
+      .updateTable('attempts')
+      .set({ sealed, version })
+      .where('user_id', '=', userId)
+      .where('id', '=', (db) =>
+        db
+          .selectFrom('attempts')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .where('version', '=', expected)
+          .forNoKeyUpdate()
+          .skipLocked(),
+      )
+      .returning('id');
+  },
+);
+
+/** The same for several accounts, for which the database takes half the time in one statement. */
 const updateContents = (engine: Engine) =>
   precompileQuery((tx: Tx, values: readonly unknown[]) => {
     const rows = Array.from({ length: values.length / writtenColumnCount }, (_, i) =>
@@ -241,14 +267,15 @@ export async function writeContents(
   engine: Engine,
   contents: readonly NewContent[],
 ): Promise<boolean[]> {
-  const values = contents.flatMap(({ user_id, id, version, expected_version, sealed }) => [
-    user_id,
-    id,
-    version,
-    expected_version,
-    sealed,
-  ]);
-  const rows = await updateByEngine[engine](tx, values);
+  const values = contents.map(
+    ({ user_id, id, version, expected_version, sealed }) =>
+      [user_id, id, version, expected_version, sealed] as const,
+  );
+  const [first] = values;
+  const rows =
+    first && values.length === 1
+      ? await updateContent(tx, first)
+      : await updateByEngine[engine](tx, values.flat());
   const written = new Set(rows.map(({ id }) => id));
   return contents.map(({ id }) => written.has(id));
 }

@@ -3,12 +3,12 @@
  * then under the key of the pair (ADR 23).
  */
 
-import type { Selectable } from 'kysely';
-import { countDeleted, takeBatch } from '../../platform/batch.ts';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { batchSize, countDeleted } from '../../platform/batch.ts';
 import { keyOfLinkToken } from '../../platform/crypto/link-token.ts';
 import { newKey, type RowName, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { PairsTable } from '../../platform/db/tables.ts';
+import type { PairsTable, Tables } from '../../platform/db/tables.ts';
 import {
   decodeIntroductions,
   encodeIntroductions,
@@ -106,9 +106,20 @@ export const findPair = (tx: Tx, id: string): Promise<ShownRow | undefined> =>
 export const lockShownPair = (tx: Tx, id: string): Promise<ShownRow | undefined> =>
   selectShown(tx, id).where('state', '=', 'REVEALED').forUpdate().executeTakeFirst();
 
-/** Finds the invitation with this hash of a token, and locks it until the commit. */
-export const lockInvitation = (tx: Tx, tokenHash: Uint8Array): Promise<PairRow | undefined> =>
-  selectPairs(tx).where('token_hash', '=', tokenHash).forUpdate().executeTakeFirst();
+const lockPair = (tx: Tx, id: string) => selectPairs(tx).where('id', '=', id).forUpdate();
+
+/**
+ * Finds the invitation with this hash of a token, and locks it until the commit. Locks it by its
+ * id: a distributed engine locks no row that it has to search for on all nodes.
+ */
+export async function lockInvitation(tx: Tx, tokenHash: Uint8Array) {
+  const found = await tx
+    .selectFrom('pairs')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return found && lockPair(tx, found.id).where('token_hash', '=', tokenHash).executeTakeFirst();
+}
 
 const byId = <Row extends PairHead>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
@@ -126,8 +137,9 @@ export async function findPairs(tx: Tx, sides: readonly Side[]) {
  * account; rows are locked in one order, so that two people with several readings cannot deadlock.
  */
 export async function lockPairs(tx: Tx, sides: readonly Side[]) {
-  const query = selectPairs(tx).where('id', 'in', listIds(sides)).orderBy('id').forUpdate();
-  return byId<PairRow>(sides.length === 0 ? [] : await query.execute());
+  const rows: PairRow[] = [];
+  for (const id of listIds(sides).toSorted()) rows.push(...(await lockPair(tx, id).execute()));
+  return byId<PairRow>(rows);
 }
 
 /** Joins each side with its row, without the readings that are gone. */
@@ -265,16 +277,12 @@ export const deletePair = (tx: Tx, id: string) =>
 
 /** A withdrawn reading stays, empty, until `revealedBefore` (a UTC day): limits count it. */
 export function deleteExpiredPairs(tx: Tx, now: number, revealedBefore: string): Promise<number> {
-  const due = takeBatch(
-    tx
-      .selectFrom('pairs')
-      .select('id')
-      .where((where) =>
-        where.or([
-          where('expires_at', '<=', now),
-          where.and([where('state', '=', 'ENDED'), where('revealed_day', '<=', revealedBefore)]),
-        ]),
-      ),
-  );
-  return countDeleted(tx.deleteFrom('pairs').where('id', 'in', due));
+  const isDue = ({ eb, or, and }: ExpressionBuilder<Tables, 'pairs'>) =>
+    or([
+      eb('expires_at', '<=', now),
+      and([eb('state', '=', 'ENDED'), eb('revealed_day', '<=', revealedBefore)]),
+    ]);
+  const due = tx.selectFrom('pairs').select('id').where(isDue).limit(batchSize);
+  // Due is said twice, because a visitor may have prolonged the reading meanwhile.
+  return countDeleted(tx.deleteFrom('pairs').where('id', 'in', due).where(isDue));
 }

@@ -215,8 +215,8 @@ interface CachedMeter {
   readonly meter: Promise<Meter>;
 }
 
-/** How long a meter is reused. The next meter is then prepared, and expired counts are deleted. */
-const cleanUpIntervalMilliseconds = 600_000;
+/** How long a meter is reused, and its salt kept in memory. */
+const meterMilliseconds = 600_000;
 
 export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
   const { db, overrides = {} } = deps;
@@ -227,7 +227,6 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
   async function prepareMeter(day: string): Promise<Meter> {
     const salt = await db.write(async (tx) => {
       await store.deleteSaltsBefore(tx, day);
-      await store.deleteExpiredCounts(tx, deps.now());
       return store.findOrInsertSalt(tx, day, deps.random(32));
     });
     return createMeter({ ...deps, overrides, salt, localCounts });
@@ -238,7 +237,7 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
     const day = utcDay(now);
     if (cached?.day === day && now < cached.validUntil) return cached.meter;
     const meter = prepareMeter(day);
-    const fresh = { day, validUntil: now + cleanUpIntervalMilliseconds, meter };
+    const fresh = { day, validUntil: now + meterMilliseconds, meter };
     cached = fresh;
     meter.catch(() => {
       if (cached === fresh) cached = null; // the next request tries again

@@ -1,7 +1,7 @@
 /** The counts of rate limits in the database, which all nodes share. */
 
 import { sql } from 'kysely';
-import { countDeleted, takeBatch } from '../batch.ts';
+import { batchSize, countDeleted } from '../batch.ts';
 import type { Tx } from '../db/database.ts';
 import { precompileQuery } from '../db/precompiled-query.ts';
 
@@ -58,7 +58,11 @@ export async function findCount(tx: Tx, key: Uint8Array): Promise<number> {
 }
 
 export function deleteExpiredCounts(tx: Tx, now: number): Promise<number> {
-  const due = takeBatch(tx.selectFrom('rate_limits').select('key').where('expires_at', '<=', now));
+  const due = tx
+    .selectFrom('rate_limits')
+    .select('key')
+    .where('expires_at', '<=', now)
+    .limit(batchSize);
   return countDeleted(tx.deleteFrom('rate_limits').where('key', 'in', due));
 }
 

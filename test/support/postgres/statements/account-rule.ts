@@ -7,12 +7,12 @@
 
 import { accountTables } from './account-tables.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** Returns the fields of a node in its wrapper, such as `{ RangeVar: {…} }`. */
-function unwrap(node: unknown, type: string): Fields | undefined {
+export function unwrap(node: unknown, type: string): Fields | undefined {
   const fields = isObject(node) ? node[type] : undefined;
   return isObject(fields) ? fields : undefined;
 }
@@ -29,13 +29,22 @@ interface Scope {
   readonly equal: [string, string][];
 }
 
-const keyColumn = (table: unknown): string | undefined =>
-  (accountTables as Readonly<Record<string, string>>)[String(table)]; // as: looks up any name
+/** Which column of each table is a key, and which comparisons name it. */
+export interface Rule {
+  readonly keyColumn: (table: unknown) => string | undefined;
+  readonly isNamedBy: (kind: string, value: unknown) => boolean;
+}
 
-function addTable({ relname, alias }: Fields, { keys }: Scope): void {
+const accountRule: Rule = {
+  keyColumn: (table) => (accountTables as Readonly<Record<string, string>>)[String(table)], // as: looks up any name
+  isNamedBy: (kind) => ['AEXPR_OP', 'AEXPR_IN', 'AEXPR_OP_ANY'].includes(kind),
+};
+
+/** Returns the key of a table by its name in the statement. */
+function keyOf({ relname, alias }: Fields, { keyColumn }: Rule): string | undefined {
   const column = keyColumn(relname);
   const name = isObject(alias) ? alias['aliasname'] : relname;
-  if (column !== undefined) keys.add(`${String(name)}.${column}`);
+  return column === undefined ? undefined : `${String(name)}.${column}`;
 }
 
 /** Returns which of the keys a column is; undefined for any other column or expression. */
@@ -47,13 +56,14 @@ function findKey(node: unknown, { keys }: Scope): string | undefined {
   return [...keys].find((key) => keys.size === 1 && key.endsWith(`.${names[0]}`));
 }
 
-function addComparison({ kind, name, lexpr, rexpr }: Fields, scope: Scope): void {
+function addComparison({ kind, name, lexpr, rexpr }: Fields, scope: Scope, rule: Rule): void {
   const operator = Array.isArray(name) ? unwrap(name[0], 'String')?.['sval'] : undefined;
-  if (operator !== '=' || !['AEXPR_OP', 'AEXPR_IN', 'AEXPR_OP_ANY'].includes(String(kind))) return;
+  if (operator !== '=') return;
   const [left, right] = [findKey(lexpr, scope), findKey(rexpr, scope)];
+  const isNamedBy = (value: unknown): boolean => rule.isNamedBy(String(kind), value);
   if (left !== undefined && right !== undefined) scope.equal.push([left, right]);
-  else if (left !== undefined) scope.named.add(left);
-  else if (right !== undefined) scope.named.add(right);
+  else if (left !== undefined && isNamedBy(rexpr)) scope.named.add(left);
+  else if (right !== undefined && isNamedBy(lexpr)) scope.named.add(right);
 }
 
 const statementTypes = ['SelectStmt', 'UpdateStmt', 'DeleteStmt'] as const;
@@ -71,10 +81,10 @@ function visitOwn(node: unknown, use: (type: string, fields: Fields) => void): u
 }
 
 /** A value of a row comparison is a column like any other. */
-function addRowComparison(fields: Fields, scope: Scope): void {
+function addRowComparison(fields: Fields, scope: Scope, rule: Rule): void {
   const row = unwrap(fields['testexpr'], 'RowExpr')?.['args'];
   const columns = Array.isArray(row) ? row : [fields['testexpr']];
-  if (fields['subLinkType'] !== 'ANY_SUBLINK') return;
+  if (fields['subLinkType'] !== 'ANY_SUBLINK' || !rule.isNamedBy('AEXPR_IN', row)) return;
   for (const column of columns) {
     const key = findKey(column, scope);
     if (key !== undefined) scope.named.add(key);
@@ -84,30 +94,35 @@ function addRowComparison(fields: Fields, scope: Scope): void {
 /** An insert names the account in its columns; what it does on a conflict concerns that row. */
 function insertNamesAccount(fields: Fields): boolean {
   const relation = fields['relation'];
-  const column = isObject(relation) ? keyColumn(relation['relname']) : undefined;
+  const column = isObject(relation) ? accountRule.keyColumn(relation['relname']) : undefined;
   const columns = Array.isArray(fields['cols']) ? fields['cols'] : [];
   return (
     column === undefined || columns.some((each) => unwrap(each, 'ResTarget')?.['name'] === column)
   );
 }
 
-function namesAccounts(fields: Fields): boolean {
+/** Returns the keys of a statement, those that are named, and the statements in it. */
+export function readKeys(fields: Fields, rule: Rule) {
   const scope: Scope = { keys: new Set(), named: new Set(), equal: [] };
   visitOwn(fields, (type, own) => {
-    if (type === 'RangeVar' || type === 'relation') addTable(own, scope);
+    const key = type === 'RangeVar' || type === 'relation' ? keyOf(own, rule) : undefined;
+    if (key !== undefined) scope.keys.add(key);
   });
   const inner = visitOwn(fields, (type, own) => {
-    if (type === 'A_Expr') addComparison(own, scope);
-    if (type === 'SubLink') addRowComparison(own, scope);
+    if (type === 'A_Expr') addComparison(own, scope, rule);
+    if (type === 'SubLink') addRowComparison(own, scope, rule);
   });
   for (const _ of scope.keys)
     for (const [one, other] of scope.equal) {
       if (scope.named.has(one)) scope.named.add(other);
       if (scope.named.has(other)) scope.named.add(one);
     }
-  return (
-    [...scope.keys].every((key) => scope.named.has(key)) && inner.every(statementNamesAccounts)
-  );
+  return { ...scope, inner };
+}
+
+function namesAccounts(fields: Fields): boolean {
+  const { keys, named, inner } = readKeys(fields, accountRule);
+  return [...keys].every((key) => named.has(key)) && inner.every(statementNamesAccounts);
 }
 
 /** Whether a node of the syntax tree, with all statements in it, names every account. */

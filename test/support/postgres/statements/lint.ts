@@ -2,16 +2,28 @@
 
 import { parse } from 'libpg-query';
 import { statementNamesAccounts } from './account-rule.ts';
-import { waivers } from './waivers.ts';
+import { locksOneShard } from './lock-rule.ts';
+import { lockWaivers, type Waiver, waivers } from './waivers.ts';
 
 /** Throws the parser's error for a statement that is no SQL. */
 export const namesAccounts = async (statement: string): Promise<boolean> =>
   statementNamesAccounts(await parse(statement));
 
-/** Returns the statements that name no account and that no waiver excuses. */
-export async function findUnnamed(statements: readonly string[]): Promise<string[]> {
-  const isNamed = await Promise.all(statements.map(namesAccounts));
-  return statements
-    .filter((text, i) => !isNamed[i] && !waivers.some((waiver) => waiver.statements.test(text)))
-    .map((text) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 200));
+/** Throws like `namesAccounts`. */
+export const locksNamedRows = async (statement: string): Promise<boolean> =>
+  locksOneShard(await parse(statement));
+
+const rules = [
+  [namesAccounts, waivers],
+  [locksNamedRows, lockWaivers],
+] as const satisfies readonly (readonly [unknown, readonly Waiver[]])[];
+
+/** Returns the statements that break a rule and that no waiver excuses. */
+export async function findFaults(statements: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const text of statements)
+    for (const [holds, excuses] of rules)
+      if (!(await holds(text)) && !excuses.some((waiver) => waiver.statements.test(text)))
+        faults.push(text.trim().replaceAll(/\s+/g, ' ').slice(0, 200));
+  return faults;
 }

@@ -42,3 +42,11 @@ export const waivers: readonly Waiver[] = (
     ],
   ] as const
 ).map(([statements, reason]) => ({ statements, reason }));
+
+/** Row locks of several accounts. */
+export const lockWaivers: readonly Waiver[] = [
+  {
+    statements: /^with "?written"?\(/,
+    reason: 'Concurrent saves of several accounts, which share no statement on a sharded engine.',
+  },
+];

@@ -80,7 +80,7 @@ export async function deleteAccount(
 ): Promise<Reply<'deleteData'>> {
   await requireProof(deps, caller, client, secrets);
   await deps.db.write(async (tx) => {
-    await lockAttempts(tx, [caller.userId]);
+    await lockAttempts(tx, caller.userId);
     await lockCaller(tx, caller);
     await deps.followers.accountDeleting(tx, caller);
     if ((await deleteWithLedger(tx, deps, [caller.userId])) === 0) throw unauthorized();

@@ -5,7 +5,7 @@
 
 import { sql } from 'kysely';
 import type { Services } from '../../../platform/app-services.ts';
-import { batchSize, countUpdated, findsAny, takeBatch } from '../../../platform/batch.ts';
+import { batchSize, countUpdated, findsAny, writeBatch } from '../../../platform/batch.ts';
 import { dayMilliseconds, utcDay, utcMonth } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { repeatWithPauses } from '../../../platform/interval-job.ts';
@@ -63,7 +63,7 @@ export async function deleteIdleAccounts(deps: DeletionDeps): Promise<IdleAccoun
   const isPlausible = await isClockPlausible(deps);
   const { signal } = deps;
   const resetSome = async (): Promise<boolean> =>
-    (await deps.db.write((tx) => resetImplausibleMonths(tx, month))) >= batchSize;
+    (await writeBatch(deps.db, 'months', (tx) => resetImplausibleMonths(tx, month))) >= batchSize;
   if (isPlausible)
     await repeatWithPauses(resetSome, { budgetMilliseconds: resetBudgetMilliseconds, signal });
   const before = subtractMonths(now, maxIdleMonths);
@@ -119,12 +119,11 @@ function subtractMonths(now: number, months: number): string {
  * At most `batchSize` of them; returns how many.
  */
 function resetImplausibleMonths(tx: Tx, month: string): Promise<number> {
-  const implausible = takeBatch(
-    tx
-      .selectFrom('users')
-      .select('id')
-      .where((eb) => eb.or([eb('last_seen_month', '=', ''), eb('last_seen_month', '>', month)])),
-  );
+  const implausible = tx
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => eb.or([eb('last_seen_month', '=', ''), eb('last_seen_month', '>', month)]))
+    .limit(batchSize);
   return countUpdated(
     tx.updateTable('users').set({ last_seen_month: month }).where('id', 'in', implausible),
   );
@@ -190,9 +189,12 @@ async function countIdle(tx: Tx, before: string): Promise<number> {
  * cannot deadlock: the call before a save sets the month, so that the account is not due.
  */
 async function lockDue(tx: Tx, ids: readonly string[], selectDue: SelectDue): Promise<string[]> {
-  const select = (among: readonly string[]) => selectDue(tx).where('users.id', 'in', among);
-  const locked = listIds(await select(ids).forUpdate('users').skipLocked().execute());
-  if (locked.length === 0) return locked;
-  await lockAttempts(tx, locked);
-  return listIds(await select(locked).execute()); // again: an answer may have been committed
+  const locked: string[] = [];
+  for (const id of ids) {
+    const due = selectDue(tx).where('users.id', '=', id);
+    if (!(await findsAny(due.forUpdate('users').skipLocked()))) continue;
+    await lockAttempts(tx, id);
+    if (await findsAny(due)) locked.push(id); // again: an answer may have been committed
+  }
+  return locked;
 }

@@ -1,7 +1,7 @@
 /** The rows of sessions and of their tokens. */
 
 import { type Selectable, sql } from 'kysely';
-import { countDeleted, takeBatch } from '../../../platform/batch.ts';
+import { batchSize, countDeleted } from '../../../platform/batch.ts';
 import type { Tx, Engine } from '../../../platform/db/database.ts';
 import { precompileQuery } from '../../../platform/db/precompiled-query.ts';
 import type { SessionsTable, TokensTable } from '../../../platform/db/tables.ts';
@@ -71,9 +71,11 @@ export const deleteSessionsBefore = (tx: Tx, userId: string, createdBefore: numb
 
 /** `time` is in milliseconds. */
 export function deleteSessionsUntil(tx: Tx, time: number): Promise<number> {
-  const due = takeBatch(
-    tx.selectFrom('sessions').select(['user_id', 'id']).where('created_at', '<=', time),
-  );
+  const due = tx
+    .selectFrom('sessions')
+    .select(['user_id', 'id'])
+    .where('created_at', '<=', time)
+    .limit(batchSize);
   return countDeleted(
     tx
       .deleteFrom('sessions')
@@ -207,9 +209,11 @@ export function deleteOldestTokens(tx: Tx, session: SessionKey, keptCount: numbe
 
 /** `time` is in milliseconds. */
 export function deleteTokensExpiredUntil(tx: Tx, time: number): Promise<number> {
-  const due = takeBatch(
-    tx.selectFrom('tokens').select(['user_id', 'hash']).where('expires_at', '<=', time),
-  );
+  const due = tx
+    .selectFrom('tokens')
+    .select(['user_id', 'hash'])
+    .where('expires_at', '<=', time)
+    .limit(batchSize);
   return countDeleted(
     tx
       .deleteFrom('tokens')
