@@ -25,6 +25,7 @@ import { logOutage, type OutageEvent, type OutageLog } from './platform/db/outag
 import { describeMove } from './platform/db/sqlite/folder.ts';
 import { openSqlite } from './platform/db/sqlite/sqlite.ts';
 import { watchDatabase, type WatchedDatabase } from './platform/db/watched-database.ts';
+import { collectWhenIdle } from './platform/idle-collection.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { createOutboxMailer } from './platform/mail/outbox-mailer.ts';
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts';
@@ -242,6 +243,7 @@ async function start(config: Config): Promise<void> {
     webFolder: fileURLToPath(new URL('../../dist/web/', import.meta.url)),
   });
   logTo(app);
+  collectWhenIdle(app.server);
   await db.startChecks();
   const loginCodeKey = rotatingKey(keyring, 'loginCode');
   const stopJobs = startJobs(app, { db, mailer, loginCodeKey, metrics });

@@ -161,15 +161,13 @@ async function searchStorage({ engine, accounts }: Options): Promise<PlaceResult
   return results;
 }
 
-/** Words of age and gender are in the program itself, and the mailer has what it sent. */
+/** Words of age and gender are in the program itself. */
 async function searchHeap({ engine, heapSurveys }: Options): Promise<PlaceResult[]> {
   if (heapSurveys === 0) return [];
   await using cleanup = new AsyncDisposableStack();
   const { server, folder, searcher } = await openSite(cleanup, engine, heapSurveys, heapSettings);
   const heap = await takeHeapSnapshot(server, folder);
-  const found = [...searcher.searchBytes(heap, false)];
-  const unsent = found.filter((kind) => kind !== 'address' && kind !== 'mailed code');
-  return [toResult('the heap', unsent)];
+  return [toResult('the heap', searcher.searchBytes(heap, false))];
 }
 
 export const findSecretsOfServer = async (options: Options): Promise<PlaceResult[]> => [

@@ -51,14 +51,23 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   const open = async () =>
     (await loadNodemailer()).createTransport({ url, pool: true, maxConnections, ...timeouts });
   let transport: ReturnType<typeof open> | undefined;
+  let sending = 0;
+  const close = (): void => {
+    void transport?.then((opened) => opened.close());
+    transport = undefined;
+  };
   return {
     async send(message) {
+      sending += 1;
       try {
         await (await (transport ??= open())).sendMail(composeMail(from, message));
       } catch (error) {
         throw new MailError(`The mail server did not take a message (${describeFailure(error)}).`);
+      } finally {
+        sending -= 1;
+        if (sending === 0) close(); // an open connection keeps its last message in memory
       }
     },
-    close: () => void transport?.then((opened) => opened.close()),
+    close,
   };
 }
