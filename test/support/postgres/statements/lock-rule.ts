@@ -34,7 +34,7 @@ function lockedKeys(select: Fields, keys: ReadonlySet<string>): string[] {
   });
 }
 
-/** Whether all locks of a node of the syntax tree, and of all statements in it, are on one shard. */
+/** Whether all locks of a syntax node, and of the statements in it, are on one shard. */
 export function locksOneShard(node: unknown): boolean {
   if (Array.isArray(node)) return node.every(locksOneShard);
   if (typeof node !== 'object' || node === null) return true;
