@@ -46,9 +46,11 @@ const withoutCoreDumps = (command, rest) =>
 /**
  * The flags limit the heap of the server. Without a limit, the garbage collector lets the heap grow
  * with the machine's memory: 20,000 requests then add 170 MiB instead of 10 MiB. Commands may need
- * more.
+ * more, but not for new objects: saving a ledger of two million entries then takes half as much.
  */
-const flags = isStart ? config.serverFlags.split(' ') : ['--disable-warning=ExperimentalWarning'];
+const flags = isStart
+  ? config.serverFlags.split(' ')
+  : ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2'];
 const [node, program] = await prepareProgram();
 const child = spawn(...withoutCoreDumps(node, [...flags, program, ...args]), {
   stdio: 'inherit',

@@ -280,13 +280,14 @@ export const storedTables: readonly StoredTable[] = [
     table: 'deletions',
     kind: 'protection',
     purpose:
-      'So that a backup that is restored does not bring back what was deleted, ended or withdrawn.',
-    until: 'As long as backups may exist.',
+      'So that a backup that is restored does not bring back what was deleted, ended or taken back.',
+    until: 'As long as backups may exist, then within a day.',
     columns: columns({
       user_hash:
-        'A keyed fingerprint of the random name of an account, a link, a shared reading, an erased agreement or a donated copy; it leads back to nobody.',
+        'A keyed fingerprint of what was taken back: an account, a way into it, a share code, a link, a shared reading or its agreement, earlier results, a text, a donated copy. Without a key of this site it leads back to nobody.',
       key_id: 'Which key of this site made the fingerprint.',
       deleted_day: 'The day.',
+      times: 'How often, of what can be taken back more than once.',
     }),
   },
   ...siteTables,

@@ -36,7 +36,7 @@ export function createFollowers(
       await takeBackYes(services(), tx, owner);
     },
     async limitMarked(tx, owner) {
-      await removeLimitsFromLinks(services().bankInUse(), tx, owner);
+      await removeLimitsFromLinks(services(), tx, owner);
       await removeLimits(services(), tx, owner);
     },
     recordChanged: (tx, owner) => publishRecord(services().bankInUse(), tx, owner),

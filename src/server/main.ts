@@ -149,10 +149,11 @@ interface JobDeps {
   readonly mailer: Mailer;
   readonly loginCodeKey: RotatingKey;
   readonly metrics: Metrics | undefined;
+  readonly ledgerDays: number;
 }
 
 function startJobs(app: FastifyInstance, deps: JobDeps): () => void {
-  const { db, mailer, loginCodeKey, metrics } = deps;
+  const { db, mailer, loginCodeKey, metrics, ledgerDays } = deps;
   const logError = (error: unknown, what: string): void => {
     if (!db.isReported(error)) app.log.error({ err: error }, what);
   };
@@ -163,6 +164,7 @@ function startJobs(app: FastifyInstance, deps: JobDeps): () => void {
       now: Date.now,
       mailer,
       loginCodeKey,
+      ledgerDays,
       onRowsOnPreviousKey: metrics?.rowsOnPreviousKey,
       onOverdueAccounts: metrics?.overdueAccounts,
       onSuccess: metrics?.retentionSucceeded,
@@ -246,7 +248,8 @@ async function start(config: Config): Promise<void> {
   collectWhenIdle(app.server);
   await db.startChecks();
   const loginCodeKey = rotatingKey(keyring, 'loginCode');
-  const stopJobs = startJobs(app, { db, mailer, loginCodeKey, metrics });
+  const ledgerDays = config.LEDGER_DAYS;
+  const stopJobs = startJobs(app, { db, mailer, loginCodeKey, metrics, ledgerDays });
   shutdown.onSignal({
     beforeDrain: stopJobs,
     async close() {

@@ -16,6 +16,7 @@ export const dailyOnPostgres = [
   '**/postgres*.test.ts',
   'src/server/platform/db/**/*.test.ts',
   'src/server/access.test.ts',
+  'src/server/commands/backup/taken-back.test.ts',
   'src/server/commands/storage-store.test.ts',
   'src/server/features/accounts/deletion/idle-accounts.test.ts',
   'src/server/features/accounts/sessions/session.test.ts',

@@ -28,7 +28,7 @@ const entries: Readonly<Record<string, Entry>> = {
   },
   restore: {
     calls: ['FILE [--deletions FILE | --without-deletions] [--replace] [--without-previous-key]'],
-    about: 'restores a backup without the accounts that were deleted since',
+    about: 'restores a backup without what was deleted or taken back since',
     load: async () => (await loadBackups()).restoreCommand,
   },
   deletions: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultSite } from '../../contract/site.ts';
+import { defaultLedgerDays } from '../features/accounts/ledger/ledger.ts';
 import { parseAdminKeys } from '../features/admin/admin.ts';
 import { parseAddress } from '../features/email/email.ts';
 import { isPublicKey } from '../platform/crypto/seal-to-key.ts';
@@ -138,6 +139,11 @@ const environment = z.object({
   CALIBRATION_PUBLIC_KEY: publicKey.optional(),
   DRAIN_SECONDS: number('DRAIN_SECONDS must be 0 to 300 seconds.', 0, 300).default(0),
   BACKUP_DIR: z.string().min(1, 'BACKUP_DIR must be a folder.').optional(),
+  LEDGER_DAYS: wholeNumber(
+    'LEDGER_DAYS must be a whole number of days from 1 to 3650.',
+    1,
+    3650,
+  ).default(defaultLedgerDays),
   METRICS_PORT: port('METRICS_PORT').optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   RATE_LIMIT_SCALE: number('RATE_LIMIT_SCALE must be 0.1 to 1000000.', 0.1, 1_000_000).default(1),

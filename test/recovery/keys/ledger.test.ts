@@ -7,7 +7,8 @@ import { BackupError } from '../../../src/server/commands/backup/format.ts';
 import {
   forgetDeletion,
   recordDeletions,
-} from '../../../src/server/features/accounts/deletion/deletion.ts';
+  recordTakenBack,
+} from '../../../src/server/features/accounts/ledger/ledger.ts';
 import { donationLedgerName } from '../../../src/server/features/donations/donations.ts';
 import { adoptMasterKey } from '../../../src/server/features/keys/keys.ts';
 import { linkLedgerName } from '../../../src/server/features/sharing/sharing.ts';
@@ -65,7 +66,6 @@ async function removeRows(tx: Tx, userId: string): Promise<void> {
 
 const listNames = (userId: string): string[] => [
   userId,
-  linkLedgerName(link),
   pairLedgerName('p'),
   donationLedgerName(copy.tag),
 ];
@@ -140,6 +140,7 @@ async function live(spark: TestApp, { pauses, deletion, restores }: History): Pr
         await removeRows(tx, gone.id);
         for (const name of listNames(gone.id))
           await recordDeletions(tx, depsOf(spark, keys), [name]);
+        await recordTakenBack(tx, depsOf(spark, keys), [linkLedgerName(link.id)]);
       });
     else if (backups.length < 3) backups.push(await saveBackup(spark, keys));
   }

@@ -7,6 +7,7 @@ import { createRateLimiter } from '../../../src/server/platform/rate-limit/rate-
 import { makeFinishedUser, seededAnswers, type TestUser } from '../server/make-user.ts';
 import { noFollowers } from '../server/no-followers.ts';
 import { bank, openTestApp, type TestApp } from '../server/test-app.ts';
+import { testKey } from '../server/test-keys.ts';
 import { type Behaviour, type ChatService, openChatService } from './chat-service.ts';
 
 export const apiKey = 'canary-key-of-the-service';
@@ -47,6 +48,7 @@ export const createInsightServices = (
   db: spark.db,
   now: spark.now,
   bankInUse: () => bank,
+  loginCodeKey: testKey('loginCode'),
   model: { computeProfile, selectSetB },
   limits: createRateLimiter({
     db: spark.db,

@@ -44,7 +44,22 @@ const apply = (
 const countAccounts = ({ db }: TestApp) =>
   db.read(async (tx) => (await tx.selectFrom('users').select('id').execute()).length);
 
-const nothing = { users: 0, links: 0, pairs: 0, agreements: 0, donations: 0, pending_donations: 0 };
+const nothing = {
+  users: 0,
+  addresses: 0,
+  key_wraps: 0,
+  passkeys: 0,
+  earlier_attempts: 0,
+  insights: 0,
+  links: 0,
+  pairs: 0,
+  donations: 0,
+  pending_donations: 0,
+  shareCodes: 0,
+  loginCodes: 0,
+  passwords: 0,
+  agreements: 0,
+};
 
 describe('a database that was recovered to an earlier moment', () => {
   let path: string;

@@ -1,22 +1,22 @@
-/** Repeats deletions after a database was recovered to an earlier moment. */
+/** Takes back again what a database holds that was recovered to an earlier moment. */
 
 import { deleteUsers } from '../../features/accounts/accounts.ts';
 import { deleteSessionsUntil } from '../../features/accounts/sessions/sessions.ts';
-import { batchSize, countUpdated } from '../../platform/batch.ts';
+import { batchSize, countDeleted, countUpdated } from '../../platform/batch.ts';
 import type { Keyring } from '../../platform/crypto/keyring.ts';
 import type { Database, Row, Snapshot, Tx } from '../../platform/db/database.ts';
-import type { Tables } from '../../platform/db/tables.ts';
 import * as store from './backup-store.ts';
+import { openLedgerFile, readEntry } from './deletions.ts';
+import type { BackupRow } from './format.ts';
+import { createLedger, type Entry, type Ledger } from './ledger.ts';
 import {
-  hex,
-  isListed,
-  type Ledger,
-  readDeletions,
-  readEntries,
-  requireReadable,
-  toLedger,
-  withoutErased,
-} from './deletions.ts';
+  cell,
+  createTakeBack,
+  rules,
+  type TakeBack,
+  type TakenBack,
+  type TakenTable,
+} from './take-back.ts';
 
 interface ApplyDeps {
   readonly db: Database;
@@ -26,60 +26,51 @@ interface ApplyDeps {
   readonly now: () => number;
 }
 
-type Delete = (tx: Tx, row: Row) => Promise<unknown>;
+/** The columns that identify a row. A wrap made after the row was read is spared. */
+const keyColumns = {
+  users: ['id'],
+  addresses: ['email_index', 'user_id'],
+  key_wraps: ['user_id', 'kind', 'wrapped'],
+  passkeys: ['user_id', 'id'],
+  earlier_attempts: ['user_id', 'id'],
+  insights: ['user_id', 'attempt_id'],
+  links: ['user_id', 'id'],
+  pairs: ['id'],
+  donations: ['id'],
+  pending_donations: ['id'],
+} as const satisfies Readonly<Record<TakenTable, readonly string[]>>;
 
-const deleteById =
-  (table: 'pairs' | 'donations' | 'pending_donations'): Delete =>
-  (tx, { id }) =>
-    tx.deleteFrom(table).where('id', '=', String(id)).execute();
+export type Applied = Readonly<Record<TakenTable, number>> & TakenBack;
 
-/** Accounts come first, because their deletion takes all their rows along. */
-const deletes = {
-  users: (tx, { id }) => deleteUsers(tx, [String(id)]),
-  links: (tx, { user_id, id }) =>
-    tx
-      .deleteFrom('links')
-      .where('user_id', '=', String(user_id))
-      .where('id', '=', String(id))
-      .execute(),
-  pairs: deleteById('pairs'),
-  donations: deleteById('donations'),
-  pending_donations: deleteById('pending_donations'),
-} as const satisfies Partial<Record<keyof Tables, Delete>>;
+const deleteRow = async (tx: Tx, table: TakenTable, row: Row): Promise<number> =>
+  table === 'users'
+    ? (await deleteUsers(tx, [String(row['id'])])).length
+    : countDeleted(store.deleteRow(tx, table, row, keyColumns[table]));
 
-type DeletedTable = keyof typeof deletes;
+/** Spares a row whose changed columns have other values by now. */
+async function changeRow(tx: Tx, table: TakenTable, row: Row, left: BackupRow): Promise<number> {
+  const changed = left.columns.filter((column) => cell(left, column) !== row[column]);
+  const before = [...keyColumns[table], ...changed.filter((column) => row[column] !== null)];
+  const values = Object.fromEntries(changed.map((column) => [column, cell(left, column)]));
+  return countUpdated(store.updateRow(tx, table, row, { columns: before, values }));
+}
 
-export type Deleted = Readonly<Record<DeletedTable | 'agreements', number>>;
-
-/** Spares an agreement made after the row was read. Returns how many it erased. */
-const eraseAgreement = (tx: Tx, { id, agreement }: Row): Promise<number> =>
-  countUpdated(
-    tx
-      .updateTable('pairs')
-      .set({ agreement: null })
-      .where('id', '=', String(id))
-      .where('agreement', '=', agreement as Uint8Array), // as: it was listed
-  );
-
-/** Deletes the rows that the ledger lists, each in a transaction of its own. */
+/** Takes rows of a table back, each in a transaction of its own. Returns how many it deleted. */
 async function applyTo(
-  { db, snapshot, keys }: ApplyDeps,
-  ledger: Ledger,
-  table: DeletedTable,
-): Promise<{ deleted: number; erased: number }> {
-  let [deleted, erased] = [0, 0];
+  { db, snapshot }: ApplyDeps,
+  takeBack: TakeBack,
+  table: TakenTable,
+): Promise<number> {
+  let deleted = 0;
   await snapshot.read(async (tx) => {
     for await (const row of snapshot.rows(tx, table)) {
       const listed = store.toBackupRow(table, row);
-      if (isListed(listed, ledger, keys)) {
-        await db.write((own) => deletes[table](own, row));
-        deleted += 1;
-      } else if (withoutErased(listed, ledger, keys) !== listed) {
-        erased += await db.write((own) => eraseAgreement(own, row));
-      }
+      const left = takeBack(listed);
+      if (!left) deleted += await db.write((own) => deleteRow(own, table, row));
+      else if (left !== listed) await db.write((own) => changeRow(own, table, row, left));
     }
   });
-  return { deleted, erased };
+  return deleted;
 }
 
 /** In batches, so that no visitor waits for them. */
@@ -90,37 +81,37 @@ async function endSessions({ db, now }: ApplyDeps): Promise<void> {
   while (ended >= batchSize);
 }
 
-/**
- * Deletes everything that a file of `saveDeletions` lists, and adds its list to the database, which
- * a server may use at the same time. All sessions end first, because the recovery has revived ended
- * ones. An interrupted run can be repeated, because the list is added last. Throws a `BackupError`
- * if the file lists an unknown deletion under a master key that is not set.
- */
-export async function applyDeletions(deps: ApplyDeps, path: string): Promise<Deleted> {
-  const { db, keys } = deps;
-  const { rows } = await readDeletions(path, keys);
-  await db.read((tx) => store.requireKnownKey(tx, keys));
-  const known = toLedger(await db.read(store.selectDeletions));
-  const entries = readEntries(rows);
-  requireReadable(
-    entries.filter(({ user_hash }) => !known.has(hex(user_hash))),
-    keys,
-  );
-  await endSessions(deps);
-  const ledger = toLedger(entries);
-  const counts = { users: 0, links: 0, pairs: 0, donations: 0, pending_donations: 0 };
-  let agreements = 0;
-  // as: the keys of an object of this module
-  for (const table of Object.keys(deletes) as DeletedTable[]) {
-    const { deleted, erased } = await applyTo(deps, ledger, table);
-    counts[table] = deleted;
-    agreements += erased;
-  }
-  await db.write(async (tx) => {
-    const { add, flush } = store.createInserter(tx, db.engine);
-    for (const row of rows) await add(row);
-    await flush();
+async function readLedger(
+  { snapshot, keys }: ApplyDeps,
+  rows: AsyncIterable<BackupRow>,
+): Promise<Ledger> {
+  const ledger = createLedger(keys);
+  for await (const row of rows) ledger.add(readEntry(row));
+  await snapshot.read(async (tx) => {
+    const own = snapshot.rows(tx, 'deletions') as AsyncIterable<Entry>; // as: rows of this table
+    for await (const entry of own) ledger.addKnown(entry);
   });
+  ledger.requireReadable();
+  return ledger;
+}
+
+/**
+ * Takes back everything that a file of `saveDeletions` lists, and adds its list to the database,
+ * which a server may use at the same time. All sessions end first, because the recovery has revived
+ * ended ones. An interrupted run can be repeated, because the list is added last. Throws a
+ * `BackupError` if the file lists something unknown under a master key that is not set.
+ */
+export async function applyDeletions(deps: ApplyDeps, path: string): Promise<Applied> {
+  const { db, keys } = deps;
+  const { rows } = await openLedgerFile(path, keys);
+  await db.read((tx) => store.requireKnownKey(tx, keys));
+  const takeBack = createTakeBack(await readLedger(deps, rows()));
+  await endSessions(deps);
+  const counts: Partial<Record<TakenTable, number>> = {};
+  // as: the keys of an object of this folder
+  for (const table of Object.keys(rules) as TakenTable[])
+    counts[table] = await applyTo(deps, takeBack, table);
+  await db.write((tx) => store.insertAll(tx, db.engine, rows()));
   await db.checkpoint();
-  return { ...counts, agreements };
+  return { ...(counts as Record<TakenTable, number>), ...takeBack.counts }; // as: all were counted
 }

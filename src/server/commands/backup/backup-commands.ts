@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Config, readMaintenanceConfig } from '../../config/config.ts';
+import { firstLedgerDay } from '../../features/accounts/ledger/ledger.ts';
 import { adoptMasterKey } from '../../features/keys/keys.ts';
 import { findKeyring, readKeyring } from '../../platform/crypto/keyring.ts';
 import { KeyStillNeeded } from '../../platform/db/key-check.ts';
@@ -13,13 +14,14 @@ import {
 import { requireDatabase, withDatabase, withSnapshot } from '../open-database.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { type Command, UsageError } from '../run-command.ts';
-import { applyDeletions, type Deleted } from './apply-deletions.ts';
+import { type Applied, applyDeletions } from './apply-deletions.ts';
 import { verify } from './backup-reader.ts';
 import { type BackupDeps, backUp } from './backup.ts';
 import { saveDeletions } from './deletions.ts';
 import { BackupError } from './format.ts';
 import { move } from './move.ts';
 import { explainMissingKey, restore, type RestoreOptions } from './restoration.ts';
+import { describeTakenBack } from './take-back.ts';
 
 const report = (line: string): void => console.error(line);
 
@@ -48,18 +50,19 @@ async function runVerify(config: Config, path: string): Promise<string> {
 async function runDeletions(config: Config, path: string): Promise<string> {
   if (path === '-')
     throw new BackupError(
-      'The deletions need a file: what an earlier one of its name lists is kept. Name it, and copy it from there.',
+      'The ledger needs a file: what an earlier one of its name lists is kept. Name it, and copy it from there.',
     );
   return withDeps(
     config,
-    async (deps) => `${await saveDeletions(deps, path)} deletions are in ${path}.`,
+    async (deps) =>
+      `${await saveDeletions(deps, path, config.LEDGER_DAYS)} entries are in ${path}.`,
   );
 }
 
-const describeDeleted = (deleted: Deleted): string => {
-  const { users, links, pairs, agreements } = deleted;
-  const copies = deleted.donations + deleted.pending_donations;
-  return `Deleted again: accounts ${users}, links ${links}, shared readings ${pairs}, agreements ${agreements}, donated copies ${copies}. Everybody signs in again.`;
+const describeApplied = (applied: Applied): string => {
+  const { users, links, pairs, passkeys } = applied;
+  const copies = applied.donations + applied.pending_donations;
+  return `Deleted again: accounts ${users}, links ${links}, shared readings ${pairs}, donated copies ${copies}, passkeys ${passkeys}. ${describeTakenBack(applied)} Everybody signs in again.`;
 };
 
 async function runApply(config: Config, path: string): Promise<string> {
@@ -68,7 +71,7 @@ async function runApply(config: Config, path: string): Promise<string> {
   if (!keys) throw new BackupError('Deletions cannot be recognised without the master key.');
   return withDatabase(config, (db) =>
     withSnapshot(config, async (snapshot) =>
-      describeDeleted(await applyDeletions({ db, snapshot, keys, now: Date.now }, path)),
+      describeApplied(await applyDeletions({ db, snapshot, keys, now: Date.now }, path)),
     ),
   );
 }
@@ -82,7 +85,8 @@ function warnOfMissingKey(error: unknown): void {
 async function runRestore(config: Config, path: string, options: RestoreOptions): Promise<string> {
   const keys = readKeyring(config);
   return withDatabase(config, async (db) => {
-    const { users } = await restore({ db, keys, report }, path, options);
+    const ledgerSince = firstLedgerDay(Date.now(), config.LEDGER_DAYS);
+    const { users } = await restore({ db, keys, report }, path, { ...options, ledgerSince });
     await adoptMasterKey(db, keys).catch(warnOfMissingKey);
     return `${users} accounts are restored; everybody signs in again.`;
   });
@@ -158,7 +162,6 @@ export const restoreCommand: Command = {
     const path = requirePath(positionals);
     const withoutDeletions = values['without-deletions'];
     const withoutPreviousKey = values['without-previous-key'];
-    if (withoutDeletions && values.deletions !== undefined) throw new UsageError();
     const options = { ...values, withoutDeletions, withoutPreviousKey };
     return runRestore(readMaintenanceConfig(process.env), path, options);
   },

@@ -39,7 +39,8 @@ async function* readLines(path: string): AsyncGenerator<Buffer> {
     const bytes = chunk as Buffer;
     let start = 0;
     for (let end = bytes.indexOf(lineFeed); end >= 0; end = bytes.indexOf(lineFeed, start)) {
-      yield Buffer.concat([...rest, bytes.subarray(start, end + 1)]);
+      const line = bytes.subarray(start, end + 1);
+      yield rest.length === 0 ? line : Buffer.concat([...rest, line]);
       rest = [];
       start = end + 1;
     }
@@ -49,9 +50,9 @@ async function* readLines(path: string): AsyncGenerator<Buffer> {
 }
 
 /** Parses a line. Returns null if it is not JSON, because every schema rejects null. */
-function parse(line: Uint8Array): unknown {
+function parse(line: Buffer): unknown {
   try {
-    return JSON.parse(Buffer.from(line).toString());
+    return JSON.parse(line.toString());
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { findsAny } from '../../platform/batch.ts';
 import type { Engine, Row, Tx } from '../../platform/db/database.ts';
 import { streamPostgresRows } from '../../platform/db/postgres/postgres.ts';
 import { streamSqliteRows } from '../../platform/db/sqlite/sqlite.ts';
-import type { DeletionsTable, Tables } from '../../platform/db/tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { BackupError, type BackupRow, type Value } from './format.ts';
 
 export { notePreviousCheck, requireKnownKey } from '../../platform/db/key-check.ts';
@@ -120,11 +120,28 @@ export async function selectAccountIds(tx: Tx): Promise<string[]> {
   return (await tx.selectFrom('users').select('id').execute()).map(({ id }) => id);
 }
 
+/** How many ids a statement names at most. */
+export const maxIdsPerQuery = 200;
+
 export const hasAnyAccount = async (tx: Tx, ids: readonly string[]): Promise<boolean> =>
   ids.length > 0 && findsAny(tx.selectFrom('users').select('id').where('id', 'in', ids).limit(1));
 
-export const selectDeletions = (tx: Tx): Promise<DeletionsTable[]> =>
-  tx.selectFrom('deletions').selectAll().execute();
+/** Counts the accounts that neither an address nor a passkey opens. */
+export async function countClosed(tx: Tx, ids: readonly string[]): Promise<number> {
+  let count = 0;
+  for (let start = 0; start < ids.length; start += maxIdsPerQuery) {
+    const { closed } = await tx
+      .selectFrom('users')
+      .leftJoin('passkeys', 'passkeys.user_id', 'users.id')
+      .select(({ fn }) => fn.countAll<number>().as('closed'))
+      .where('users.id', 'in', ids.slice(start, start + maxIdsPerQuery))
+      .where('users.email_index', 'is', null)
+      .where('passkeys.id', 'is', null)
+      .executeTakeFirstOrThrow();
+    count += Number(closed);
+  }
+  return count;
+}
 
 /** Streams the rows of a table, because they may not fit in memory. */
 export function streamRows(tx: Tx, engine: Engine, table: keyof Tables): AsyncIterable<Row> {
@@ -159,7 +176,18 @@ const tuple = (values: readonly Value[]): RawBuilder<unknown> => sql`(${sql.join
 
 const maxRowsPerInsert = 500;
 
-/** All rows must have the same columns. Existing rows are not changed. */
+const laterOf = (column: string): RawBuilder<unknown> => {
+  const [given, kept] = [sql.ref(`excluded.${column}`), sql.ref(`deletions.${column}`)];
+  return sql`${sql.ref(column)} = case when ${given} > ${kept} then ${given} else ${kept} end`;
+};
+
+/** Of two entries of the ledger with one name the later one counts. Other rows are not changed. */
+const onConflict = (table: string): RawBuilder<unknown> =>
+  table === 'deletions'
+    ? sql`on conflict (user_hash) do update set ${laterOf('deleted_day')}, ${laterOf('times')}`
+    : sql`on conflict do nothing`;
+
+/** All rows must have the same columns. */
 async function insertRows(tx: Tx, engine: Engine, rows: readonly BackupRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -167,7 +195,9 @@ async function insertRows(tx: Tx, engine: Engine, rows: readonly BackupRow[]): P
   const identity = engine === 'postgres' ? sql`overriding system value` : sql``;
   const tuples = sql.join(rows.map(({ values }) => tuple(values)));
   const target = sql`${sql.table(first.table)} (${columns})`;
-  await sql`insert into ${target} ${identity} values ${tuples} on conflict do nothing`.execute(tx);
+  await sql`insert into ${target} ${identity} values ${tuples} ${onConflict(first.table)}`.execute(
+    tx,
+  );
 }
 
 /** Inserts rows of one table after another in batches; `flush` inserts the rest. */
@@ -187,6 +217,16 @@ export function createInserter(tx: Tx, engine: Engine) {
   };
 }
 
+export async function insertAll(
+  tx: Tx,
+  engine: Engine,
+  rows: AsyncIterable<BackupRow>,
+): Promise<void> {
+  const { add, flush } = createInserter(tx, engine);
+  for await (const row of rows) await add(row);
+  await flush();
+}
+
 /** Inserts objects whose keys are the columns of the table. */
 export async function insertObjects(
   tx: Tx,
@@ -204,6 +244,27 @@ export const toBackupRow = (table: string, object: object): BackupRow => ({
   columns: Object.keys(object),
   values: Object.values(object) as Value[], // as: the values that columns can have
 });
+
+const matches = (row: Row, columns: readonly string[]): RawBuilder<unknown> =>
+  sql.join(
+    columns.map((column) => sql`${sql.ref(column)} = ${row[column]}`),
+    sql` and `,
+  );
+
+export const deleteRow = (tx: Tx, table: keyof Tables, row: Row, columns: readonly string[]) =>
+  tx.deleteFrom(table).where(sql<boolean>`${matches(row, columns)}`);
+
+/** Sets values where `columns` still have those of the row. */
+export const updateRow = (
+  tx: Tx,
+  table: keyof Tables,
+  row: Row,
+  { columns, values }: { readonly columns: readonly string[]; readonly values: object },
+) =>
+  tx
+    .updateTable(table)
+    .set(values)
+    .where(sql<boolean>`${matches(row, columns)}`);
 
 /** Sets PostgreSQL's sequence of audit ids to the highest id, so that the next one is unused. */
 export async function continueNumbering(tx: Tx, engine: Engine): Promise<void> {

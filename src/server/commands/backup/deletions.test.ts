@@ -57,7 +57,9 @@ describe('a restore after the database was lost', () => {
     const lines: string[] = [];
     await restoreInto(spark, backup, { deletions, report: (line) => lines.push(line) });
     expect([await signIn(spark, gone), await signIn(spark, stays)]).toEqual([401, 200]);
-    expect(lines).toContainEqual(expect.stringMatching(/^What was deleted is known up to 2026-/));
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^What was taken back is known up to 2026-/),
+    );
     await restoreInto(spark, backup, { replace: true });
     expect(await signIn(spark, gone)).toBe(401);
   });

@@ -3,21 +3,10 @@ import type { Keyring } from '../../platform/crypto/keyring.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { readRows, type Verified, verify } from './backup-reader.ts';
 import * as store from './backup-store.ts';
-import {
-  accountId,
-  createDeletedCheck,
-  isListed,
-  type Ledger,
-  readDeletions,
-  readEntries,
-  requireReadable,
-  type SavedDeletions,
-  toLedger,
-  withoutErased,
-} from './deletions.ts';
+import { type LedgerFile, openLedgerFile, readEntry } from './deletions.ts';
 import { BackupError, type BackupRow, type Counts, type Header } from './format.ts';
-
-const maxIdsPerQuery = 200;
+import { createLedger, type Entry, type Ledger } from './ledger.ts';
+import { accountId, createTakeBack, describeTakenBack, type TakeBack } from './take-back.ts';
 
 interface RestoreDeps {
   readonly db: Database;
@@ -27,16 +16,21 @@ interface RestoreDeps {
 
 export interface RestoreOptions {
   readonly replace: boolean;
-  /** A file of `saveDeletions`. The restore leaves out everything that it lists. */
+  /** A file of `saveDeletions`. The restore leaves out what it lists. */
   readonly deletions?: string | undefined;
   /** Give up all rows that need a master key missing from the settings (ADR 36). */
   readonly withoutPreviousKey?: boolean;
-  /** Restore into a database that does not know which rows were deleted since the backup. */
+  /** Restore though nobody knows all that was taken back since the backup. */
   readonly withoutDeletions?: boolean;
+  /** The first day of which a ledger knows; earlier backups need `withoutDeletions`. */
+  readonly ledgerSince?: string;
 }
 
+const tooOld = (since: string): string =>
+  `What was taken back before ${since} is no longer listed (LEDGER_DAYS), so it would come back with this backup. Use a newer one, or add --without-deletions.`;
+
 const unknownDeletions =
-  'This database does not know what was deleted since the backup was made, so deleted accounts would come back. Add --deletions FILE, the newest file that `bin/spark.mjs deletions` has written, or --without-deletions if there is none.';
+  'This database does not know what was deleted or taken back since the backup was made, so that would come back. Add --deletions FILE, the newest file that `bin/spark.mjs deletions` has written, or --without-deletions if there is none.';
 
 /** Describes the rows that a restore with these keys would lose; null if there are none. */
 export function explainMissingKey(
@@ -76,31 +70,37 @@ interface ReadDeps extends RestoreDeps {
 const readKnownRows = ({ signer }: ReadDeps, path: string): AsyncGenerator<BackupRow> =>
   readRows(path, signer.backup, store.requireKnownColumns);
 
-/** Collects the deletions in the backup, the database and the file of deletions. */
+const readOwnLedger = ({ db }: RestoreDeps, tx: Tx): AsyncIterable<Entry> =>
+  store.streamRows(tx, db.engine, 'deletions') as AsyncIterable<Entry>; // as: rows of this table
+
+/** Collects what was taken back by the database, the file, and the backup itself. */
 async function readLedger(
   deps: ReadDeps,
   tx: Tx,
   path: string,
-  saved: SavedDeletions | null,
-): Promise<{ ledger: Ledger; rows: readonly BackupRow[] }> {
-  const rows = saved?.rows ?? [];
-  const entries = [...(await store.selectDeletions(tx)), ...readEntries(rows)];
-  for await (const row of readKnownRows(deps, path)) entries.push(...readEntries([row]));
-  requireReadable(entries, deps.keys, deps.madeAt);
-  return { ledger: toLedger(entries), rows };
+  saved: LedgerFile | null,
+): Promise<Ledger> {
+  const ledger = createLedger(deps.keys, deps.madeAt);
+  for await (const entry of readOwnLedger(deps, tx)) ledger.add(entry);
+  if (saved) for await (const row of saved.rows()) ledger.add(readEntry(row));
+  for await (const row of readKnownRows(deps, path))
+    if (row.table === 'deletions') ledger.addKnown(readEntry(row));
+  ledger.requireReadable();
+  return ledger;
 }
 
 /** Whether the database has or had an account of the backup, and so knows of later deletions. */
 async function continuesBackup(deps: ReadDeps, tx: Tx, path: string): Promise<boolean> {
-  const ledger = toLedger(await store.selectDeletions(tx));
+  const ledger = createLedger(deps.keys);
+  for await (const entry of readOwnLedger(deps, tx)) ledger.add(entry);
   let ids: string[] = [];
   let hasAccounts = false;
   for await (const row of readKnownRows(deps, path)) {
     if (row.table !== 'users') continue;
     hasAccounts = true;
-    if (isListed(row, ledger, deps.keys)) return true;
+    if (ledger.has(accountId(row))) return true;
     ids.push(accountId(row));
-    if (ids.length < maxIdsPerQuery) continue;
+    if (ids.length < store.maxIdsPerQuery) continue;
     if (await store.hasAnyAccount(tx, ids)) return true;
     ids = [];
   }
@@ -118,15 +118,35 @@ async function notePreviousKey({ keys, signer }: ReadDeps, tx: Tx, header: Heade
 const isNeverRestored = ({ table }: { readonly table: string }): boolean =>
   !store.savedTables.some((name) => name === table);
 
-async function insertRows(deps: ReadDeps, tx: Tx, path: string, ledger: Ledger): Promise<Counts> {
-  const isDeleted = createDeletedCheck(deps.keys, ledger);
+async function insertRows(
+  deps: ReadDeps,
+  tx: Tx,
+  path: string,
+  takeBack: TakeBack,
+): Promise<Counts> {
   const leftOut: Record<string, number> = {};
   const { add, flush } = store.createInserter(tx, deps.db.engine);
-  for await (const row of readKnownRows(deps, path))
-    if (isNeverRestored(row) || isDeleted(row)) leftOut[row.table] = (leftOut[row.table] ?? 0) + 1;
-    else await add(withoutErased(store.withoutFormerColumns(row), ledger, deps.keys));
+  for await (const row of readKnownRows(deps, path)) {
+    const left = isNeverRestored(row) ? null : takeBack(row);
+    if (left) await add(store.withoutFormerColumns(left));
+    else leftOut[row.table] = (leftOut[row.table] ?? 0) + 1;
+  }
   await flush();
   return leftOut;
+}
+
+/** Says what the ledger took back without leaving out a row, and whom that locks out. */
+async function reportTakenBack(
+  { report }: RestoreDeps,
+  tx: Tx,
+  { counts, closedAccounts }: TakeBack,
+): Promise<void> {
+  report(describeTakenBack(counts));
+  if (closedAccounts.length === 0) return;
+  const closed = await store.countClosed(tx, closedAccounts);
+  report(
+    `${closedAccounts.length} accounts got a new login code since, which the backup does not know, and the old one stays refused: ${closedAccounts.length - closed} open by e-mail address or passkey, ${closed} no longer open at all.`,
+  );
 }
 
 /** A replaced table must have exactly the expected rows, a kept one may have more. */
@@ -145,7 +165,7 @@ async function checkCounts(
         `${table} has ${count} rows where ${expected} belong. Nothing was changed.`,
       );
     deps.report(
-      `${table}: ${count} rows${omitted > 0 ? `, ${omitted} left out: deleted since` : ''}`,
+      `${table}: ${count} rows${omitted > 0 ? `, ${omitted} left out: taken back since` : ''}`,
     );
     counts[table] = count;
   }
@@ -176,10 +196,10 @@ export async function restore(
 ): Promise<Counts> {
   const { header, counts: saved, signer } = await prepareRestore(given, path, options);
   const deps: ReadDeps = { ...given, signer, madeAt: header.madeAt };
-  const deletions =
-    options.deletions === undefined ? null : await readDeletions(options.deletions, deps.keys);
-  if (deletions)
-    deps.report(`What was deleted is known up to ${deletions.madeAt}, by ${options.deletions}.`);
+  const file =
+    options.deletions === undefined ? null : await openLedgerFile(options.deletions, deps.keys);
+  if (file)
+    deps.report(`What was taken back is known up to ${file.madeAt}, by ${options.deletions}.`);
   return deps.db.write(async (tx) => {
     await store.lockTables(tx, deps.db.engine);
     await store.requireKnownKey(tx, deps.keys);
@@ -188,19 +208,21 @@ export async function restore(
       throw new BackupError(
         `The database has ${accountsBefore.length} accounts in it. Add --replace to discard them and put the backup in their place.`,
       );
-    const isChosen = deletions !== null || options.withoutDeletions === true;
+    const since = options.ledgerSince ?? '';
+    if (header.madeAt < since && options.withoutDeletions !== true)
+      throw new BackupError(tooOld(since));
+    const isChosen = file !== null || options.withoutDeletions === true;
     if (!isChosen && !(await continuesBackup(deps, tx, path)))
       throw new BackupError(unknownDeletions);
-    const { ledger, rows } = await readLedger(deps, tx, path, deletions);
+    const takeBack = createTakeBack(await readLedger(deps, tx, path, file));
     await store.clearTables(tx, deps.db.engine);
-    const inserter = store.createInserter(tx, deps.db.engine);
-    for (const row of rows) await inserter.add(row);
-    await inserter.flush();
-    const leftOut = await insertRows(deps, tx, path, ledger);
+    if (file) await store.insertAll(tx, deps.db.engine, file.rows());
+    const leftOut = await insertRows(deps, tx, path, takeBack);
     await store.emptyDroppedTables(tx);
     await notePreviousKey(deps, tx, header);
     await store.continueNumbering(tx, deps.db.engine);
     await reportDiscarded(deps, tx, accountsBefore);
+    await reportTakenBack(deps, tx, takeBack);
     return checkCounts(deps, tx, { saved, leftOut });
   });
 }

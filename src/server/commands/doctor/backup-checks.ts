@@ -4,7 +4,7 @@ import { hourMilliseconds } from '../../platform/clock.ts';
 import type { Keyring } from '../../platform/crypto/keyring.ts';
 import { findSigner, readHeader, verify } from '../backup/backup-reader.ts';
 import { draftSuffix } from '../backup/backup-writer.ts';
-import { readDeletions } from '../backup/deletions.ts';
+import { openLedgerFile } from '../backup/deletions.ts';
 import { BackupError, type Format, type Header } from '../backup/format.ts';
 import { explainMissingKey } from '../backup/restoration.ts';
 import { about, type Findings } from './finding.ts';
@@ -17,6 +17,7 @@ interface BackupContext {
   readonly dataFolder: string | null;
   readonly keyCheck: string | null;
   readonly keys: Keyring<'check' | 'backup'> | null;
+  readonly ledgerDays: number;
   readonly now: number;
 }
 
@@ -30,7 +31,8 @@ const listFiles = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile() && !path.endsWith(draftSuffix));
 
-async function findNewest(folder: string, format: Format): Promise<Backup | undefined> {
+/** Returns the files of a format, the newest first. */
+async function findAll(folder: string, format: Format): Promise<Backup[]> {
   const backups = await Promise.all(
     listFiles(folder).map(async (path) => {
       const header = await readHeader(path, format).catch(() => null);
@@ -39,7 +41,7 @@ async function findNewest(folder: string, format: Format): Promise<Backup | unde
   );
   return backups
     .filter((backup) => backup !== null) // the folder may contain other files
-    .toSorted((a, b) => b.header.madeAt.localeCompare(a.header.madeAt))[0];
+    .toSorted((a, b) => b.header.madeAt.localeCompare(a.header.madeAt));
 }
 
 const { ok, warning, problem } = about('backups');
@@ -68,6 +70,15 @@ function checkAge(newest: Header, now: number): Findings {
   return hours > dailyBackupHours ? warning(text) : ok(text);
 }
 
+function checkOldest(oldest: Header, ledgerDays: number, now: number): Findings {
+  const days = Math.floor(hoursSince(oldest, now) / 24);
+  return days <= ledgerDays
+    ? null
+    : problem(
+        `The oldest is ${days} days old, but what was taken back is listed for ${ledgerDays} days: a restore would bring it back. Delete it, or raise LEDGER_DAYS before you keep backups for longer.`,
+      );
+}
+
 const canBeRead = (path: string, format: Format): Promise<boolean> =>
   readHeader(path, format).then(
     () => true,
@@ -92,7 +103,8 @@ async function checkUnreadable(folder: string, newest: Backup): Promise<Findings
 async function checkLedger(path: string, keys: BackupContext['keys']): Promise<Findings> {
   if (!keys) return null;
   try {
-    await readDeletions(path, keys);
+    const { rows } = await openLedgerFile(path, keys);
+    for await (const _ of rows()); // the signature is checked at the end
     return null;
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
@@ -106,10 +118,10 @@ async function checkDeletions(
   { keys, now }: Pick<BackupContext, 'keys' | 'now'>,
 ): Promise<Findings> {
   const deletions = about('deletions');
-  const newest = await findNewest(folder, 'spark-deletions');
+  const [newest] = await findAll(folder, 'spark-deletions');
   if (!newest)
     return deletions.warning(
-      `Are not saved: if the database is lost, accounts that were deleted since the newest backup come back with it. Run every hour: bin/spark.mjs deletions ${join(folder, 'deletions.ledger')}`,
+      `Are not saved: if the database is lost, what was deleted or taken back since the newest backup comes back with it. Run every hour: bin/spark.mjs deletions ${join(folder, 'deletions.ledger')}`,
     );
   const hours = Math.round(hoursSince(newest.header, now));
   const text = `Were saved ${hours} hours ago.`;
@@ -124,12 +136,13 @@ const areOnSameDisk = (one: string, other: string): boolean =>
 
 export async function checkBackups(
   folder: string | undefined,
-  { dataFolder, keyCheck, keys, now }: BackupContext,
+  { dataFolder, keyCheck, keys, ledgerDays, now }: BackupContext,
 ): Promise<Findings> {
   if (folder === undefined)
     return warning('Not looked at. Name their folder: bin/spark.mjs doctor --backups FOLDER');
   if (!existsSync(folder)) return problem(`There is no folder ${folder}.`);
-  const newest = await findNewest(folder, 'spark-backup');
+  const found = await findAll(folder, 'spark-backup');
+  const [newest] = found;
   if (!newest)
     return problem(
       `There is none in ${folder}. Make one: bin/spark.mjs backup ${join(folder, 'FILE')}`,
@@ -137,6 +150,7 @@ export async function checkBackups(
   const isReadable = keys && findSigner(newest.header, keys);
   return [
     checkAge(newest.header, now),
+    checkOldest(found.at(-1)!.header, ledgerDays, now),
     await checkSignature(newest, keys),
     await checkUnreadable(folder, newest),
     await checkDeletions(folder, { keys, now }),

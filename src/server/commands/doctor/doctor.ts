@@ -63,6 +63,12 @@ export async function examine(deps: DoctorDeps): Promise<Finding[]> {
     checkDisk(config.DATA_DIR),
     database.findings,
     mail,
-    await checkBackups(deps.backupFolder, { dataFolder, keyCheck, keys, now: deps.now() }),
+    await checkBackups(deps.backupFolder, {
+      dataFolder,
+      keyCheck,
+      keys,
+      ledgerDays: config.LEDGER_DAYS,
+      now: deps.now(),
+    }),
   ]);
 }

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import { findsAny } from '../../platform/batch.ts';
+import { dayMilliseconds, utcMonth } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { precompileQuery } from '../../platform/db/precompiled-query.ts';
-import type { DeletionsTable, UsersTable } from '../../platform/db/tables.ts';
+import type { UsersTable } from '../../platform/db/tables.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -41,25 +42,22 @@ export const lockAttempts = (tx: Tx, userId: string) =>
     .forUpdate()
     .execute();
 
-export const insertDeletions = (tx: Tx, deletions: readonly DeletionsTable[]) =>
-  tx
-    .insertInto('deletions')
-    .values(deletions)
-    .onConflict((conflict) =>
-      // `forgetDeletion` leaves an entry behind if its master key was not set at that time.
-      conflict
-        .column('user_hash')
-        .doUpdateSet(({ ref }) => ({ deleted_day: ref('excluded.deleted_day') })),
-    )
-    .execute();
+/** Delete nothing by its age if nobody signed in within this window: the clock may be wrong. */
+const activityWindowDays = 40;
 
-export const findDeletion = (tx: Tx, hashes: readonly Uint8Array[]): Promise<boolean> =>
+/**
+ * Whether an account was used within the activity window, but before the current month. A use in
+ * the current month proves nothing, because it may have been recorded with the wrong clock.
+ */
+export const isClockPlausible = (tx: Tx, now: number): Promise<boolean> =>
   findsAny(
-    tx.selectFrom('deletions').select('deleted_day').where('user_hash', 'in', hashes).limit(1),
+    tx
+      .selectFrom('users')
+      .select('id')
+      .where('last_seen_month', '>=', utcMonth(now - activityWindowDays * dayMilliseconds))
+      .where('last_seen_month', '<', utcMonth(now))
+      .limit(1),
   );
-
-export const deleteDeletion = (tx: Tx, hashes: readonly Uint8Array[]) =>
-  tx.deleteFrom('deletions').where('user_hash', 'in', hashes).execute();
 
 /** Returns when tokens, mailed codes and kept replies expire, but no hash and no content. */
 export async function selectSignInData(tx: Tx, userId: string) {

@@ -66,16 +66,19 @@ export function detailColumns(
   };
 }
 
-/** Throws `DamagedRow` if the columns were changed from outside. */
+/**
+ * A share code without its hash is off: a restore that obeys the ledger removes the hash. Throws
+ * `DamagedRow` if the columns were changed from outside.
+ */
 export function openDetails(
-  { id, sealed, sealed_version: version }: UserRow,
+  { id, sealed, sealed_version: version, share_code_hash }: UserRow,
   dataKey: Owner['dataKey'],
 ): AccountDetails {
   const text = unsealText(dataKey, nameRow(id, version), sealed);
   const [shareCode, ageRange, gender, detail, limitsVersion, donation, donationDay] =
     JSON.parse(text);
   return {
-    shareCode,
+    shareCode: share_code_hash === null ? null : shareCode,
     ageRange,
     gender,
     compareDetail: compareDetails[detail]!,

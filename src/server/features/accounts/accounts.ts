@@ -21,7 +21,7 @@ export {
   hasPendingAddress,
   presentUser,
 } from './account.ts';
-export { deletePasskeys, hasPasskeys } from './passkeys/passkey-store.ts';
+export { hasPasskeys, removePasskeys } from './passkeys/passkey-store.ts';
 export { proveByPasskey } from './passkeys/use-passkey.ts';
 export { hashPassword, isCommonPassword, removePassword, verifyPassword } from './password.ts';
 export {

@@ -20,6 +20,7 @@ import type { Caller } from '../../platform/http/handlers.ts';
 import { requireKeyInUse, addWrap, loginCodeKey } from '../keys/keys.ts';
 import { updateUser, type UserRow } from './account-store.ts';
 import { openDetails } from './account.ts';
+import { recordTakenBack, recurringName } from './ledger/ledger.ts';
 import { lockCaller } from './sessions/session.ts';
 import { deleteOtherSessions } from './sessions/store.ts';
 
@@ -72,7 +73,7 @@ export function newLoginCode({
 /** Returns the new code. Other sessions end, because a stolen code may have opened them. */
 export async function replaceLoginCode(
   tx: Tx,
-  deps: Pick<Services, 'random' | 'loginCodeKey'>,
+  deps: Pick<Services, 'now' | 'random' | 'loginCodeKey'>,
   caller: Caller,
 ) {
   const hashed = newLoginCode(deps);
@@ -81,6 +82,7 @@ export async function replaceLoginCode(
   await requireKeyInUse(tx, hashed.keyId);
   await updateUser(tx, user.id, loginCodeColumns(hashed));
   await addWrap(tx, caller, loginCodeKey(code));
+  await recordTakenBack(tx, deps, [recurringName('login_code', user.id)]);
   await deleteOtherSessions(tx, caller.userId, caller.sessionId);
   return code;
 }

@@ -4,8 +4,9 @@ import { argon2id, costs } from '../../platform/crypto/argon2.ts';
 import { constantTimeEqual } from '../../platform/crypto/master-key.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import { deleteWrap } from '../keys/keys.ts';
+import { deleteWrap, findWrap } from '../keys/keys.ts';
 import { updateUser } from './account-store.ts';
+import { type LedgerServices, recordTakenBack, recurringName } from './ledger/ledger.ts';
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
@@ -49,7 +50,13 @@ export async function verifyPassword(stored: string | null, password: string): P
   return constantTimeEqual(Buffer.from(stored ?? ''), Buffer.from(actual));
 }
 
-export async function removePassword(tx: Tx, caller: Caller): Promise<void> {
-  await updateUser(tx, caller.userId, { password_hash: null });
-  await deleteWrap(tx, caller.userId, 'password');
+export async function removePassword(
+  tx: Tx,
+  deps: LedgerServices,
+  { userId }: Caller,
+): Promise<void> {
+  if (!(await findWrap(tx, userId, 'password'))) return;
+  await updateUser(tx, userId, { password_hash: null });
+  await deleteWrap(tx, userId, 'password');
+  await recordTakenBack(tx, deps, [recurringName('password', userId)]);
 }

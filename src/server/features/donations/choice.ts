@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { getUserIn, openDetails, updateDetails, type UserRow } from '../accounts/accounts.ts';
-import { forgetDeletion } from '../accounts/deletion/deletion.ts';
+import { forgetDeletion } from '../accounts/ledger/ledger.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { accessFor, findFinishedAttempt } from '../survey/survey.ts';
 import { type CopyRow, donationLedgerName, donationTag } from './copy-content.ts';

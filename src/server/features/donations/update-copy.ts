@@ -8,7 +8,7 @@ import { newId } from '../../platform/crypto/random.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { type AccountDetails, getUserIn, lockUser, openDetails } from '../accounts/accounts.ts';
-import { isDeletionRecorded, recordDeletions } from '../accounts/deletion/deletion.ts';
+import { isDeletionRecorded, recordDeletions } from '../accounts/ledger/ledger.ts';
 import { accessFor, findFinishedAttempt } from '../survey/survey.ts';
 import { donationLedgerName, donationTag, sealCopy } from './copy-content.ts';
 import { deleteCopies, replacePending } from './copy-store.ts';

@@ -1,20 +1,23 @@
 /** Changes the optional information and the ways into the account. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { compareDetails } from '../../../domain/comparing.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { constantTimeEqual } from '../../platform/crypto/master-key.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import {
-  deletePasskeys,
+  openDetails,
   presentUser,
   setOptionalInfo,
   updateUser,
   type UserRow,
   getUserIn,
+  removePasskeys,
   removePassword,
   replaceLoginCode,
 } from '../accounts/accounts.ts';
+import { recordTakenBack, recurringName } from '../accounts/ledger/ledger.ts';
 import { lockCaller, requireProof } from '../accounts/sessions/sessions.ts';
 import { requireAddress } from './address.ts';
 import { removeAddress } from './confirmed-address.ts';
@@ -34,16 +37,31 @@ export async function updateOptionalInfo(
   const { before, after } = await deps.db.write(async (tx) => {
     const before = await lockCaller(tx, caller);
     const user = await setOptionalInfo(tx, before, caller.dataKey, body);
-    if (body.compareDetail !== undefined) await deps.followers.recordChanged(tx, caller);
+    if (body.compareDetail !== undefined) await changeDetail(tx, deps, caller, { before, user });
     if (body.ageRange !== undefined || body.gender !== undefined)
       await deps.followers.informationChanged(tx, caller);
     return {
       before,
-      after: pending === undefined ? user : await changeAddress(tx, caller, user, pending),
+      after: pending === undefined ? user : await changeAddress(tx, deps, user, pending),
     };
   });
   if (pending && !isInUse(before, pending)) sendConfirmationCode(deps, caller.userId, pending);
   return { success: true, user: presentUser(deps, after, caller.dataKey) };
+}
+
+/** A restore must not show more again than the owner allows since. */
+async function changeDetail(
+  tx: Tx,
+  deps: Services,
+  caller: Caller,
+  { before, user }: { readonly before: UserRow; readonly user: UserRow },
+): Promise<void> {
+  const [was, is] = [before, user].map((row) =>
+    compareDetails.indexOf(openDetails(row, caller.dataKey).compareDetail),
+  );
+  if (is! < was! && user.share_code_hash)
+    await recordTakenBack(tx, deps, [recurringName('shown', caller.userId)]);
+  await deps.followers.recordChanged(tx, caller);
 }
 
 /** Returns the new address, null if the request removes it, undefined if it stays. */
@@ -62,11 +80,11 @@ const isInUse = (user: UserRow, { index }: PendingAddress): boolean =>
 /** A confirmed address stays until the new one is confirmed. Null removes both. */
 async function changeAddress(
   tx: Tx,
-  caller: Caller,
+  deps: Services,
   user: UserRow,
   pending: PendingAddress | null,
 ): Promise<UserRow> {
-  if (pending === null) return removeAddress(tx, caller, user);
+  if (pending === null) return removeAddress(tx, deps, user);
   const changed = isInUse(user, pending) ? noPendingAddress : pending.columns;
   await updateUser(tx, user.id, changed);
   await deleteUserChallenges(tx, user.id, ['confirmation']);
@@ -90,10 +108,10 @@ export async function rotateLoginCode(
     const user = await lockCaller(tx, caller);
     const loginCode = await replaceLoginCode(tx, deps, caller);
     await deleteUserChallenges(tx, user.id, ['sign_in', 'proof']);
-    if (body.removePassword) await removePassword(tx, caller);
-    if (body.removePasskeys) await deletePasskeys(tx, caller.userId);
+    if (body.removePassword) await removePassword(tx, deps, caller);
+    if (body.removePasskeys) await removePasskeys(tx, deps, caller.userId);
     if (body.removeLinks) await deps.followers.removeLinks(tx, caller.userId);
-    if (body.removeAddress) await removeAddress(tx, caller, user);
+    if (body.removeAddress) await removeAddress(tx, deps, user);
     return { loginCode, user: presentUser(deps, await getUserIn(tx, user.id), caller.dataKey) };
   });
 }

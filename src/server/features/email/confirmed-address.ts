@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { badRequest, conflict } from '../../platform/refusal.ts';
 import { updateUser, type UserRow, presentUser } from '../accounts/accounts.ts';
+import { type LedgerServices, recordTakenBack, recurringName } from '../accounts/ledger/ledger.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { addressKey, addWrap, deleteWrap, requireKeyInUse } from '../keys/keys.ts';
 import { hashMailedCode } from './mailed-code.ts';
@@ -25,31 +26,37 @@ import {
  */
 async function confirmAddress(
   tx: Tx,
-  deps: Pick<Services, 'addressWrapKey' | 'emailKey'>,
+  deps: LedgerServices & Pick<Services, 'addressWrapKey' | 'emailKey'>,
   caller: Caller,
   user: UserRow,
 ): Promise<UserRow> {
   const { pending_email_index: index } = user;
   if (index) await addWrap(tx, caller, addressKey(deps.addressWrapKey, index));
-  return setAddress(tx, caller, user, { index, keyId: deps.emailKey.id });
+  await recordFormer(tx, deps, user);
+  return setAddress(tx, user, { index, keyId: deps.emailKey.id });
 }
 
 /** Removes both addresses, and the key with which the operator could open the account. */
-export async function removeAddress(tx: Tx, caller: Caller, user: UserRow): Promise<UserRow> {
-  await deleteWrap(tx, caller.userId, 'address');
-  return setAddress(tx, caller, user, { index: null, keyId: 0 });
+export async function removeAddress(tx: Tx, deps: LedgerServices, user: UserRow): Promise<UserRow> {
+  await deleteWrap(tx, user.id, 'address');
+  await recordFormer(tx, deps, user);
+  return setAddress(tx, user, { index: null, keyId: 0 });
+}
+
+/** Keeps a restored backup from letting the address in that the account had. */
+async function recordFormer(tx: Tx, deps: LedgerServices, user: UserRow): Promise<void> {
+  if (user.email_index) await recordTakenBack(tx, deps, [recurringName('address', user.id)]);
 }
 
 async function setAddress(
   tx: Tx,
-  caller: Caller,
   user: UserRow,
   { index, keyId }: { readonly index: Uint8Array | null; readonly keyId: number },
 ): Promise<UserRow> {
   const columns = { email_index: index, email_key_id: keyId };
   await setEmailIndex(tx, user, columns);
-  await updateUser(tx, caller.userId, noPendingAddress);
-  await deleteUserChallenges(tx, caller.userId);
+  await updateUser(tx, user.id, noPendingAddress);
+  await deleteUserChallenges(tx, user.id);
   return { ...user, ...columns, ...noPendingAddress };
 }
 

@@ -9,6 +9,7 @@ import type { Services } from '../../platform/app-services.ts';
 import { utcDay } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
+import { recordTakenBack, recurringName } from '../accounts/ledger/ledger.ts';
 import { loadProfile } from '../profile/profile.ts';
 import { accessFor, findFinishedAttempt } from '../survey/survey.ts';
 import { checkText } from './check-text.ts';
@@ -22,7 +23,7 @@ export { findInsight } from './store.ts';
 
 export interface InsightServices extends Pick<
   Services,
-  'db' | 'now' | 'limits' | 'logError' | 'bankInUse' | 'model' | 'followers'
+  'db' | 'now' | 'limits' | 'logError' | 'bankInUse' | 'loginCodeKey' | 'model' | 'followers'
 > {
   /** Null if the operator has configured no model. */
   readonly languageModel: LanguageModel | null;
@@ -83,5 +84,8 @@ export async function writeInsight(
   }
 }
 
-export const discardInsight = ({ db }: InsightServices, caller: Caller): Promise<void> =>
-  db.write((tx) => store.deleteInsights(tx, caller.userId));
+export const discardInsight = (deps: InsightServices, { userId }: Caller): Promise<void> =>
+  deps.db.write(async (tx) => {
+    if ((await store.deleteInsights(tx, userId)) > 0)
+      await recordTakenBack(tx, deps, [recurringName('insight', userId)]);
+  });

@@ -2,6 +2,7 @@
 
 import type { Selectable } from 'kysely';
 import type { StoredInsight } from '../../platform/app-services.ts';
+import { countDeleted } from '../../platform/batch.ts';
 import { randomVersion, sealText, stepsFor, unsealText } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { InsightsTable } from '../../platform/db/tables.ts';
@@ -72,6 +73,5 @@ export async function upsertInsight(
   return true;
 }
 
-export async function deleteInsights(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('insights').where('user_id', '=', userId).execute();
-}
+export const deleteInsights = (tx: Tx, userId: string): Promise<number> =>
+  countDeleted(tx.deleteFrom('insights').where('user_id', '=', userId));

@@ -19,6 +19,7 @@ const deps = () => ({
   db: spark.db,
   now: () => spark.now(),
   loginCodeKey: testKey('loginCode'),
+  ledgerDays: 60,
 });
 
 const expiringTables = [

@@ -8,6 +8,7 @@ import { repeatWithPauses, startIntervalJob } from '../../platform/interval-job.
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { deleteExpiredCounts, deleteSaltsBefore } from '../../platform/rate-limit/store.ts';
 import { deleteExpiredReplies, deleteIdleAccounts } from '../accounts/accounts.ts';
+import { endEntries } from '../accounts/ledger/ledger.ts';
 import {
   deleteSessionsUntil,
   deleteTokensExpiredUntil,
@@ -24,8 +25,10 @@ export interface RetentionDeps {
   readonly now: () => number;
   /** Warns the operator of a problem that is not an error, such as a clock that may be wrong. */
   readonly warn: (sentence: string) => void;
-  /** The key of the hashes that identify deleted accounts in the ledger of deletions. */
+  /** The key of the hashes in the ledger. */
   readonly loginCodeKey: RotatingKey;
+  /** How long the ledger keeps an entry. */
+  readonly ledgerDays: number;
   /** Called after each run with the rows that only the previous master key finds. */
   readonly onRowsOnPreviousKey?: ((counts: KeyCounts) => void) | undefined;
   /** Called after each run with the number of idle accounts that are left. */
@@ -132,8 +135,9 @@ export function startRetentionJob(
         return false;
       });
       if (!isFirst) {
-        const { isClockSuspect, overdue } = await deleteIdleAccounts({ ...deps, signal });
-        warnOfIdle(isClockSuspect);
+        const { isClockPlausible, overdue } = await deleteIdleAccounts({ ...deps, signal });
+        if (isClockPlausible) await endEntries({ ...deps, signal });
+        warnOfIdle(!isClockPlausible && overdue > 0);
         deps.onOverdueAccounts?.(overdue);
       }
       deps.onRowsOnPreviousKey?.(await deps.db.read(countRowsDuringChange));

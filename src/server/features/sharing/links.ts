@@ -7,7 +7,6 @@
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import type { LinkRecord } from '../../../core/sharing/link.ts';
 import { nameResult } from '../../../core/survey/attempt.ts';
-import type { ItemBank } from '../../../core/survey/bank.ts';
 import type { LimitCheck } from '../../../core/survey/hard-limits.ts';
 import type { LinkLevel } from '../../../domain/links.ts';
 import type { Services } from '../../platform/app-services.ts';
@@ -17,7 +16,7 @@ import { sealText, unsealText } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
-import { recordDeletions } from '../accounts/deletion/deletion.ts';
+import { recordTakenBack } from '../accounts/ledger/ledger.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { accessFor, itemTexts, loadLimitCheck, findFinishedAttempt } from '../survey/survey.ts';
 import * as store from './store.ts';
@@ -144,16 +143,10 @@ export async function exportLinks(
 }
 
 /**
- * Returns the name of a link in the ledger of deletions. It contains the end of the link, so that a
- * restore deletes the link from a backup made before it was ended, shortened or deleted.
+ * Returns the name of a link in the ledger. A restore leaves the link out if it was ended,
+ * shortened or deleted since the backup, or lost a question to a limit: it cannot be opened.
  */
-export const linkLedgerName = ({
-  id,
-  expires_at,
-}: {
-  readonly id: unknown;
-  readonly expires_at: unknown;
-}): string => `link:${id}:${expires_at ?? 'never'}`;
+export const linkLedgerName = (linkId: unknown): string => `link:${linkId}`;
 
 async function requireLink(tx: Tx, caller: Caller, linkId: string): Promise<LinkRow> {
   await lockCaller(tx, caller);
@@ -178,7 +171,7 @@ export async function changeLink(
       return presentLink(row, details, context);
     if (row.expires_at !== null && expires_at > row.expires_at)
       throw conflict('A link can only end earlier. Please make a new one instead.');
-    await recordDeletions(tx, deps, [linkLedgerName(row)]);
+    await recordTakenBack(tx, deps, [linkLedgerName(row.id)]);
     const record = days === 0 ? null : openRecord(details.token, row);
     const ending = { ...row, expires_at };
     const changed = await replaceContent(tx, caller.dataKey, ending, { details, record });
@@ -191,7 +184,7 @@ async function removeLink(
   tx: Tx,
   row: LinkRow,
 ): Promise<void> {
-  await recordDeletions(tx, deps, [linkLedgerName(row)]);
+  await recordTakenBack(tx, deps, [linkLedgerName(row.id)]);
   await store.deleteLink(tx, row);
 }
 
@@ -230,24 +223,32 @@ async function replaceContent(
 }
 
 /** Removes new hard limits from the owner's links, for good. */
-export async function removeLimitsFromLinks(bank: ItemBank, tx: Tx, owner: Owner): Promise<void> {
+export async function removeLimitsFromLinks(
+  deps: Pick<Services, 'now' | 'loginCodeKey' | 'bankInUse'>,
+  tx: Tx,
+  owner: Owner,
+): Promise<void> {
   const { userId, dataKey } = owner;
   const rows = await store.lockLinks(tx, userId);
   if (rows.length === 0) return;
-  const isLimited = await loadLimitCheck(bank, tx, owner);
-  for (const row of rows) await removeFromLink(tx, dataKey, row, isLimited);
+  const isLimited = await loadLimitCheck(deps.bankInUse(), tx, owner);
+  for (const row of rows)
+    if (await removeFromLink(tx, dataKey, row, isLimited))
+      await recordTakenBack(tx, deps, [linkLedgerName(row.id)]);
 }
 
+/** Returns whether the link named a question with a limit. */
 async function removeFromLink(
   tx: Tx,
   dataKey: Uint8Array,
   row: LinkRow,
   isLimited: LimitCheck,
-): Promise<void> {
+): Promise<boolean> {
   const details = openDetails(dataKey, row);
   const itemIds = details.itemIds.filter((id) => !isLimited(id));
-  if (itemIds.length === details.itemIds.length) return;
+  if (itemIds.length === details.itemIds.length) return false;
   const shown = openRecord(details.token, row);
   const record = shown?.level === 'chosen' ? { ...shown, itemIds } : shown;
   await replaceContent(tx, dataKey, row, { details: { ...details, itemIds }, record });
+  return true;
 }

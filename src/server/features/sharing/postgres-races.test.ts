@@ -62,6 +62,7 @@ async function computeDuring<T>(
     now,
     random,
     shareCodeKey,
+    loginCodeKey: testKey('loginCode'),
     limits: createRateLimiter({ db: second.db, now, random, key, scale: 1000 }),
     followers: {
       ...noFollowers,

@@ -21,6 +21,7 @@ import {
   seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
 import { bank, type TestApp } from '../../../../test/support/server/test-app.ts';
+import { testKey } from '../../../../test/support/server/test-keys.ts';
 import { maxLinks } from '../../../domain/links.ts';
 import { eraseEndedRecords, removeLimitsFromLinks } from './sharing.ts';
 
@@ -100,7 +101,9 @@ describe('links on two nodes', () => {
       return record !== null;
     };
     await nodes.first.db.write(async (tx) => {
-      await removeLimitsFromLinks(bank, tx, owner);
+      const loginCodeKey = testKey('loginCode');
+      const deps = { now: nodes.first.now, loginCodeKey, bankInUse: () => bank };
+      await removeLimitsFromLinks(deps, tx, owner);
       await erase();
       expect(await hasRecord()).toBe(true);
     });

@@ -24,6 +24,7 @@ import {
   updateDetails,
   updateUser,
 } from '../accounts/accounts.ts';
+import { recordTakenBack, recurringName } from '../accounts/ledger/ledger.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { requireKeyInUse } from '../keys/keys.ts';
 import { profileWithin } from '../profile/profile.ts';
@@ -66,18 +67,22 @@ export async function currentRecord(
   });
 }
 
-type ShareCodeServices = Pick<Services, 'db' | 'now' | 'random' | 'bankInUse' | 'shareCodeKey'>;
+type ShareCodeServices = Pick<
+  Services,
+  'db' | 'now' | 'random' | 'bankInUse' | 'shareCodeKey' | 'loginCodeKey'
+>;
 
 /** Replaces the share code; null switches sharing off. The record of the old code is erased. */
 async function setShareCode(deps: ShareCodeServices, caller: Caller, shareCode: string | null) {
   return deps.db.write(async (tx) => {
     const locked = await lockCaller(tx, caller);
     await requireKeyInUse(tx, deps.shareCodeKey.id);
-    const user = await updateDetails(tx, locked, caller.dataKey, { shareCode });
-    await updateUser(tx, caller.userId, {
-      ...shareCodeColumns(deps.shareCodeKey, shareCode),
-      public_record: null,
-    });
+    if (locked.share_code_hash)
+      await recordTakenBack(tx, deps, [recurringName('shown', caller.userId)]);
+    const columns = { ...shareCodeColumns(deps.shareCodeKey, shareCode), public_record: null };
+    await updateUser(tx, caller.userId, columns);
+    const changed = { ...locked, ...columns };
+    const user = await updateDetails(tx, changed, caller.dataKey, { shareCode });
     await publishRecord(deps.bankInUse(), tx, caller);
     return presentUser(deps, user, caller.dataKey);
   });

@@ -20,6 +20,7 @@ import type { HardLimitsTable } from '../../platform/db/tables.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, unauthorized } from '../../platform/refusal.ts';
 import { openDetails, updateDetails, type UserRow } from '../accounts/accounts.ts';
+import { recordTakenBack, recurringName } from '../accounts/ledger/ledger.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { accessFor } from './attempt-row.ts';
 import { findFinishedAttempt } from './attempt-store.ts';
@@ -31,7 +32,7 @@ import {
 } from './bank/bank-texts.ts';
 
 export async function setLimit(
-  deps: Pick<Services, 'db' | 'bankInUse' | 'limits' | 'followers'>,
+  deps: Pick<Services, 'db' | 'now' | 'loginCodeKey' | 'bankInUse' | 'limits' | 'followers'>,
   caller: Caller,
   { itemId, isLimit }: Input<'setLimit'>['body'],
 ): Promise<Reply<'setLimit'>> {
@@ -39,7 +40,9 @@ export async function setLimit(
     throw badRequest('There is no such question.');
   await deps.limits.spend('hardLimit', caller.userId);
   await deps.db.write(async (tx) => {
-    await lockCaller(tx, caller);
+    const user = await lockCaller(tx, caller);
+    if (isLimit && user.share_code_hash)
+      await recordTakenBack(tx, deps, [recurringName('shown', caller.userId)]);
     await changeHardLimits(tx, caller, (marked) => {
       const others = marked.filter((id) => id !== itemId);
       return isLimit ? [...others, itemId] : others;

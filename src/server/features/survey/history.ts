@@ -14,6 +14,7 @@ import { DamagedRow, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { EarlierAttemptsTable } from '../../platform/db/tables.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
+import { recordTakenBack, recurringName } from '../accounts/ledger/ledger.ts';
 import { requireRecentProof } from '../accounts/sessions/sessions.ts';
 import {
   accessFor,
@@ -41,11 +42,15 @@ export async function getHistory(deps: Deps, caller: Caller): Promise<Reply<'pro
 }
 
 export async function forgetEarlier(
-  deps: Pick<Services, 'db' | 'now'>,
+  deps: Pick<Services, 'db' | 'now' | 'loginCodeKey'>,
   caller: Caller,
 ): Promise<Reply<'forgetHistory'>> {
   await requireRecentProof(deps, caller);
-  await deps.db.write((tx) => deleteEarlier(tx, caller.userId));
+  await deps.db.write(async (tx) => {
+    if (!(await hasEarlier(tx, caller.userId))) return;
+    await deleteEarlier(tx, caller.userId);
+    await recordTakenBack(tx, deps, [recurringName('earlier', caller.userId)]);
+  });
   return {};
 }
 

@@ -222,3 +222,14 @@ test('simultaneous marks make one sheet each', async () => {
     expect(await read(ada)).toMatchObject({ round: round + 1, own: null, sheet: { yes: [] } });
   }
 });
+
+test('erasing in turn adds one entry to the ledger', async () => {
+  const count = async (): Promise<number> =>
+    (await spark.db.read((tx) => tx.selectFrom('deletions').select('key_id').execute())).length;
+  const before = await count();
+  for (let round = 0; round < 10; round++) {
+    await send(ada);
+    await erase(ada);
+  }
+  expect(await count()).toBe(before + 1);
+});

@@ -19,7 +19,7 @@ import { utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, conflict } from '../../platform/refusal.ts';
-import { recordDeletions } from '../accounts/deletion/deletion.ts';
+import { recordTakenBack } from '../accounts/ledger/ledger.ts';
 import { lockCaller, requireRecentProof } from '../accounts/sessions/sessions.ts';
 import { loadLimitCheck } from '../survey/survey.ts';
 import { pairResult } from './list.ts';
@@ -34,17 +34,11 @@ import {
 } from './pair-store.ts';
 import { unknownPair } from './requirements.ts';
 import { findSide } from './side-store.ts';
-import {
-  type Agreement,
-  agreementNameBytes,
-  decodeGiven,
-  encodeGiven,
-} from './stored-agreement.ts';
+import { type Agreement, decodeGiven, encodeGiven } from './stored-agreement.ts';
 import { decodeReading } from './stored-reading.ts';
 
 /** Returns the name of an agreement in the ledger of deletions. */
-export const agreementLedgerName = (pairId: string, name: Uint8Array): string =>
-  `agreement:${pairId}:${Buffer.from(name).toString('base64url')}`;
+export const agreementLedgerName = (pairId: unknown): string => `agreement:${pairId}`;
 
 interface Shown {
   readonly role: Role;
@@ -163,6 +157,7 @@ export async function eraseAgreement(
   pairId: string,
 ): Promise<Reply<'eraseAgreement'>> {
   await requireRecentProof(deps, caller);
+  await deps.limits.spend('erasure', `${caller.userId}:${pairId}`);
   await deps.db.write(async (tx) => {
     const { role, pair, result, agreement } = await lockShown(deps, tx, caller, pairId);
     const { name, round, pending, sheet } = agreement;
@@ -171,13 +166,13 @@ export async function eraseAgreement(
       deposit: null,
       result,
       agreement: {
-        name: deps.random(agreementNameBytes),
+        name,
         round: sheet === null ? round : round + 1,
         pending: null,
         sheet: null,
       },
     });
-    await recordDeletions(tx, deps, [agreementLedgerName(pairId, name)]);
+    await recordTakenBack(tx, deps, [agreementLedgerName(pairId)]);
   });
   return pairResult(deps, caller, pairId);
 }

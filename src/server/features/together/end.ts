@@ -3,7 +3,7 @@
 import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import { recordDeletions } from '../accounts/deletion/deletion.ts';
+import { recordDeletions } from '../accounts/ledger/ledger.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { lockPairs, openPair, type OpenPair, updatePair } from './pair-store.ts';
 import { unknownPair } from './requirements.ts';

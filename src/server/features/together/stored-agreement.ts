@@ -24,7 +24,7 @@ import { readItem, storeItem, type StoredItem } from './stored-reading.ts';
  * | 2746–4095 | the rest of the sheet, padded; empty without a sheet |
  */
 export interface Agreement {
-  /** Random. An erasure gives it a new one, and lists the one before in the ledger of deletions. */
+  /** Random. Entries that version 1.0 made in the ledger name it. */
   readonly name: Uint8Array;
   /** The number of the next round to be sent, from 1. */
   readonly round: number;

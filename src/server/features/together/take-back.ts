@@ -11,6 +11,7 @@ import type { SharedItem, SharedReading } from '../../../psychometrics/index.ts'
 import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
+import { recordTakenBack } from '../accounts/ledger/ledger.ts';
 import { loadLimitCheck } from '../survey/survey.ts';
 import { endLockedPair } from './end.ts';
 import {
@@ -33,6 +34,12 @@ import {
   encodeReading,
 } from './stored-reading.ts';
 
+/**
+ * Returns the name of a reading in the ledger after a new limit: a restore leaves out the reading
+ * of an earlier backup, which cannot be opened to remove the limit.
+ */
+export const limitedPairLedgerName = (pairId: unknown): string => `reading:${pairId}`;
+
 /** The account must be locked. Returns the readings that still exist, each locked and open. */
 async function lockOwnPairs(tx: Tx, owner: Owner) {
   const sides = await selectSides(tx, owner);
@@ -43,11 +50,13 @@ async function lockOwnPairs(tx: Tx, owner: Owner) {
 /** Removes the owner's new limits from deposits, shown readings and agreements, for good. */
 export async function removeLimits(deps: Services, tx: Tx, owner: Owner): Promise<void> {
   const isLimited = await loadLimitCheck(deps.bankInUse(), tx, owner);
+  const changed: string[] = [];
   for (const { side, pair } of await lockOwnPairs(tx, owner)) {
     const deposit =
       openOwnDeposit(pair, side) ??
       (isRefused(pair, side) ? makeStandIn(deps.bankInUse(), side) : null);
     const result = openColumn(pair, 'result');
+    if (deposit || result) changed.push(pair.row.id);
     if (deposit) {
       const { items } = findEdition(deps.bankInUse(), deposit.edition).model;
       const open = deposit.open.filter((index) => !isLimited(items[index]!.id));
@@ -62,6 +71,7 @@ export async function removeLimits(deps: Services, tx: Tx, owner: Owner): Promis
       await updatePair(tx, pair, { deposit: null, result: encodeReading(reading), agreement });
     }
   }
+  await recordTakenBack(tx, deps, changed.map(limitedPairLedgerName));
 }
 
 /** Whether the other person ended a reading with the owner's yes; the owner never learns it. */

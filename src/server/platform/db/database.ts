@@ -32,6 +32,16 @@ export interface Database {
 
 export type Row = Readonly<Record<string, unknown>>;
 
+/**
+ * A snapshot reads these tables by a random key: the order in which their rows came could lead to
+ * an account (ADR 29).
+ */
+export const shuffledTables: Partial<Readonly<Record<keyof Tables, string>>> = {
+  donations: 'id',
+  pending_donations: 'id',
+  deletions: 'user_hash',
+};
+
 /** Reads the whole database as it was when `read` began, even while a server writes to it. */
 export interface Snapshot {
   readonly engine: Engine;

@@ -258,6 +258,8 @@ export interface DeletionsTable {
   user_hash: Uint8Array;
   key_id: number;
   deleted_day: string;
+  /** How often it was taken back; null for what can be deleted only once. */
+  times: number | null;
 }
 
 /** Codes sent by e-mail. For an unknown address, `user_id` is null and the code is useless. */

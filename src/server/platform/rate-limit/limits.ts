@@ -46,6 +46,7 @@ export const limits = {
   emailChange: { windows: [per(hour, 10)] },
   /** Changes of optional information and passkeys, and codes that confirm an address. */
   accountChange: { windows: [per(minute, 60)] },
+  newPasskey: { windows: [per(day, 20)] },
   newLink: { windows: [per(hour, 20), per(day, 40)] },
   /** Lists, previews, changes and deletions of links per account. */
   link: { windows: [per(minute, 120)] },
@@ -61,6 +62,8 @@ export const limits = {
   /** Distinct accounts that compare with one share code. */
   comparer: { windows: [per(day, 20)] },
   invitation: { windows: [per(hour, 20), per(day, 60)] },
+  /** Erased agreements, per account and reading. */
+  erasure: { windows: [per(day, 10)] },
   together: { windows: [per(minute, 120)], localAllowance: 60 },
   insight: { windows: [per(day, 5)] },
   /** AI summaries per client network, whichever account requests them. Each summary costs money. */

@@ -42,7 +42,7 @@ describe('deleting an account', () => {
       await spark.refused('publicProfile', { params: { shareCode: user.shareCode } }),
     ).toMatchObject({ status: 404 });
     const ledger = await spark.db.read((tx) => tx.selectFrom('deletions').selectAll().execute());
-    expect(ledger).toHaveLength(2); // the account, and its donated copy
+    expect(ledger).toHaveLength(3); // the account, its donated copy, and its earlier record
     expect(Buffer.concat(ledger.map(({ user_hash }) => user_hash)).toString()).not.toContain(
       user.id,
     );

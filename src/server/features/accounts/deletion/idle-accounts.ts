@@ -9,7 +9,7 @@ import { batchSize, countUpdated, findsAny, writeBatch } from '../../../platform
 import { dayMilliseconds, utcDay, utcMonth } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { repeatWithPauses } from '../../../platform/interval-job.ts';
-import { lockAttempts } from '../account-store.ts';
+import { isClockPlausible, lockAttempts } from '../account-store.ts';
 import { deleteWithLedger } from './deletion.ts';
 
 /** The owner cannot be warned first, because the server stores no readable address. */
@@ -28,18 +28,6 @@ const deletionBudgetMilliseconds = 600_000;
 const resetBudgetMilliseconds = 120_000;
 const unansweredBudgetMilliseconds = 120_000;
 
-/** Skip deletion if nobody signed in within this window: the clock may be wrong. */
-const activityWindowDays = 40;
-
-/**
- * Whether an account was used within the activity window, but before the current month. A use in
- * the current month proves nothing, because it may have been recorded with the wrong clock.
- */
-function isClockPlausible({ db, now }: Pick<Services, 'db' | 'now'>): Promise<boolean> {
-  const windowStart = utcMonth(now() - activityWindowDays * dayMilliseconds);
-  return db.read((tx) => isAnyUserSeenBetween(tx, windowStart, utcMonth(now())));
-}
-
 type DeletionDeps = Pick<Services, 'db' | 'now' | 'loginCodeKey'> & {
   readonly signal?: AbortSignal | undefined;
 };
@@ -47,8 +35,8 @@ type DeletionDeps = Pick<Services, 'db' | 'now' | 'loginCodeKey'> & {
 type SelectDue = (tx: Tx) => ReturnType<typeof selectIdle>;
 
 interface IdleAccounts {
-  /** Whether idle accounts were kept because the clock may be wrong. */
-  readonly isClockSuspect: boolean;
+  /** If not, idle accounts were kept. */
+  readonly isClockPlausible: boolean;
   /** The number of idle accounts left. */
   readonly overdue: number;
 }
@@ -60,7 +48,7 @@ interface IdleAccounts {
 export async function deleteIdleAccounts(deps: DeletionDeps): Promise<IdleAccounts> {
   const now = deps.now();
   const month = utcMonth(now);
-  const isPlausible = await isClockPlausible(deps);
+  const isPlausible = await deps.db.read((tx) => isClockPlausible(tx, now));
   const { signal } = deps;
   const resetSome = async (): Promise<boolean> =>
     (await writeBatch(deps.db, 'months', (tx) => resetImplausibleMonths(tx, month))) >= batchSize;
@@ -68,15 +56,12 @@ export async function deleteIdleAccounts(deps: DeletionDeps): Promise<IdleAccoun
     await repeatWithPauses(resetSome, { budgetMilliseconds: resetBudgetMilliseconds, signal });
   const before = subtractMonths(now, maxIdleMonths);
   const countOverdue = () => deps.db.read((tx) => countIdle(tx, before));
-  if (!isPlausible) {
-    const overdue = await countOverdue();
-    return { isClockSuspect: overdue > 0, overdue };
-  }
+  if (!isPlausible) return { isClockPlausible: false, overdue: await countOverdue() };
   const limits = { budgetMilliseconds: deletionBudgetMilliseconds, signal };
   await repeatWithPauses(() => deleteSome(deps, (tx) => selectIdle(tx, before)), limits);
   await deleteUnanswered(deps, month);
   await deps.db.checkpoint().catch(() => {}); // the next run repeats a failed one, and reports it
-  return { isClockSuspect: false, overdue: await countOverdue() };
+  return { isClockPlausible: true, overdue: await countOverdue() };
 }
 
 async function deleteUnanswered(deps: DeletionDeps, month: string): Promise<void> {
@@ -128,17 +113,6 @@ function resetImplausibleMonths(tx: Tx, month: string): Promise<number> {
     tx.updateTable('users').set({ last_seen_month: month }).where('id', 'in', implausible),
   );
 }
-
-/** Whether any account was last used in the month `from` or later, but before the month `until`. */
-const isAnyUserSeenBetween = (tx: Tx, from: string, until: string): Promise<boolean> =>
-  findsAny(
-    tx
-      .selectFrom('users')
-      .select('id')
-      .where('last_seen_month', '>=', from)
-      .where('last_seen_month', '<', until)
-      .limit(1),
-  );
 
 const selectIdle = (tx: Tx, before: string) =>
   tx

@@ -5,6 +5,7 @@ import { randomVersion, sealText, unsealText } from '../../../platform/crypto/se
 import type { Tx } from '../../../platform/db/database.ts';
 import type { PasskeysTable } from '../../../platform/db/tables.ts';
 import type { Owner } from '../../../platform/http/handlers.ts';
+import { type LedgerServices, passkeyLedgerName, recordDeletions } from '../ledger/ledger.ts';
 
 export type PasskeyRow = Selectable<PasskeysTable>;
 
@@ -90,8 +91,24 @@ export async function selectPasskeys(tx: Tx, { userId, dataKey }: Owner): Promis
     .toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-export const deletePasskey = (tx: Tx, userId: string, id: string) =>
-  tx.deleteFrom('passkeys').where('user_id', '=', userId).where('id', '=', id).execute();
+const selectIds = async (tx: Tx, userId: string): Promise<string[]> => {
+  const rows = await tx.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();
+  return rows.map(({ id }) => id);
+};
 
-export const deletePasskeys = (tx: Tx, userId: string) =>
-  tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+/** Removes passkeys, by default all of the account. */
+export async function removePasskeys(
+  tx: Tx,
+  deps: LedgerServices,
+  userId: string,
+  passkeyIds?: readonly string[],
+): Promise<void> {
+  const ids = passkeyIds ?? (await selectIds(tx, userId));
+  if (ids.length === 0) return;
+  await tx.deleteFrom('passkeys').where('user_id', '=', userId).where('id', 'in', ids).execute();
+  await recordDeletions(
+    tx,
+    deps,
+    ids.map((id) => passkeyLedgerName(userId, id)),
+  );
+}

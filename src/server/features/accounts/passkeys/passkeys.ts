@@ -13,10 +13,10 @@ import { lockCaller } from '../sessions/session.ts';
 import { verifyCreation } from './ceremony.ts';
 import { type ChallengePurpose, newChallenge, readChallenge } from './challenge.ts';
 import {
-  deletePasskey,
   insertPasskey,
   type Passkey,
   passkeyId,
+  removePasskeys,
   selectPasskeys,
   updatePasskey,
 } from './passkey-store.ts';
@@ -47,6 +47,7 @@ export async function preparePasskey(
   caller: Caller,
 ): Promise<Reply<'preparePasskey'>> {
   await requireRecentProof(deps, caller);
+  await deps.limits.spend('newPasskey', caller.userId);
   requireRoom(await deps.db.read((tx) => selectPasskeys(tx, caller)));
   return { challenge: newChallenge(deps, purposeOf(caller)) };
 }
@@ -107,7 +108,7 @@ export async function removePasskey(
   await requireRecentProof(deps, caller);
   return deps.db.write(async (tx) => {
     await findOwn(tx, caller, credentialId);
-    await deletePasskey(tx, caller.userId, passkeyId(credentialId));
+    await removePasskeys(tx, deps, caller.userId, [passkeyId(credentialId)]);
     return present(tx, caller);
   });
 }

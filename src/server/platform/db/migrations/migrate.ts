@@ -13,6 +13,7 @@ import { passkeys } from './006-passkeys.ts';
 import { linkIndexes } from './007-links-shown.ts';
 import { withdrawnFeatures } from './008-withdrawn-features.ts';
 import { creationIndexes } from './009-days-of-creation.ts';
+import { ledger, ledgerIndexes } from './010-ledger.ts';
 
 const firstStep = '001-version-1.0';
 
@@ -30,6 +31,7 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '007-links-shown': () => addIndexes(linkIndexes),
   '008-withdrawn-features': withdrawnFeatures,
   '009-days-of-creation': () => addIndexes(creationIndexes),
+  '010-ledger': ledger,
 };
 
 /** Indexes that PostgreSQL builds before the step, outside its transaction, so that saves go on. */
@@ -37,6 +39,7 @@ export const indexesAhead: Readonly<Record<string, Readonly<Record<string, strin
   '005-retention-indexes': retentionIndexes,
   '007-links-shown': linkIndexes,
   '009-days-of-creation': creationIndexes,
+  '010-ledger': ledgerIndexes,
 };
 
 const knownSteps: readonly string[] = Object.keys(steps);

@@ -3,7 +3,7 @@
 import { Kysely, PostgresDialect, sql, type TransactionBuilder } from 'kysely';
 import { DatabaseUnavailable } from '../database-errors.ts';
 import type { DatabaseObserver } from '../database-observer.ts';
-import type { Database, Row, Snapshot, Tx } from '../database.ts';
+import { type Database, type Row, shuffledTables, type Snapshot, type Tx } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import {
   buildIndexesAhead,
@@ -120,11 +120,9 @@ export function openPostgres(
   };
 }
 
-/** PostgreSQL would return them as they came, which could lead to an account (ADR 29). */
-const shuffledTables: readonly (keyof Tables)[] = ['donations', 'pending_donations'];
-
 export async function* streamPostgresRows(tx: Tx, table: keyof Tables): AsyncGenerator<Row> {
-  const order = shuffledTables.includes(table) ? sql`order by id` : sql``;
+  const key = shuffledTables[table];
+  const order = key === undefined ? sql`` : sql`order by ${sql.ref(key)}`;
   await sql`
     declare snapshot no scroll cursor for select * from ${sql.table(table)} ${order}`.execute(tx);
   for (;;) {

@@ -15,11 +15,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { createBatcher } from '../../batcher.ts';
 import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
 import type { DatabaseObserver } from '../database-observer.ts';
-import type { Database, Row, Snapshot } from '../database.ts';
+import { type Database, type Row, shuffledTables, type Snapshot } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Tables } from '../tables.ts';
 import { lockFolder } from './folder.ts';
@@ -212,8 +212,12 @@ export function openSqlite(folder: string, observer?: DatabaseObserver): Databas
   };
 }
 
-export const streamSqliteRows: Snapshot['rows'] = (tx, table) =>
-  tx.selectFrom(table).selectAll().stream() as AsyncIterable<Row>; // as: a row of any table
+export const streamSqliteRows: Snapshot['rows'] = (tx, table) => {
+  const key = shuffledTables[table];
+  const rows = tx.selectFrom(table).selectAll();
+  const inOrder = key === undefined ? rows : rows.orderBy(sql.ref(key));
+  return inOrder.stream() as AsyncIterable<Row>; // as: a row of any table
+};
 
 export const hasSqliteDatabase = (folder: string): boolean =>
   existsSync(join(folder, databaseFile));
