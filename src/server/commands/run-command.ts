@@ -38,14 +38,19 @@ const advice: readonly (readonly [ErrorClass, string])[] = [
   ],
   [DatabaseUnavailable, 'Check the address in DATABASE_URL, and that the database server runs.'],
 ];
-const fileErrorCodes = ['ENOENT', 'EACCES', 'ENOSPC', 'EISDIR', 'ENOTDIR', 'EPIPE'];
+const fileErrorCodes = ['ENOENT', 'EACCES', 'EROFS', 'ENOSPC', 'EISDIR', 'ENOTDIR', 'EPIPE'];
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 export function explainFailure(error: unknown, expectedErrors: readonly ErrorClass[] = []): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
   const [, next] = advice.find(([kind]) => error instanceof kind) ?? [];
   if (next !== undefined) return `${error.message} ${next}`;
-  const isExpected = [...commonErrors, ...expectedErrors].some((kind) => error instanceof kind);
+  const isExpected =
+    fileErrorCodes.includes(codeOf(error)) ||
+    [...commonErrors, ...expectedErrors].some((kind) => error instanceof kind);
   return isExpected ? error.message : (error.stack ?? error.message);
 }
 
@@ -57,10 +62,8 @@ export async function runCommand(
     const line = await run(args);
     if (line !== null) console.error(line);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const isUsage = error instanceof UsageError && error.message === '';
-    if (isUsage || code.startsWith('ERR_PARSE_ARGS')) console.error(usage);
-    else if (error instanceof Error && fileErrorCodes.includes(code)) console.error(error.message);
+    if (isUsage || codeOf(error).startsWith('ERR_PARSE_ARGS')) console.error(usage);
     else console.error(explainFailure(error, expectedErrors));
     process.exitCode = 1;
   }

@@ -15,11 +15,12 @@ export class FolderInUse extends Error {}
 export function lockFolder(folder: string): { release(): void } {
   const holderFile = join(folder, 'lock.pid');
   const lockFile = join(folder, 'lock.sqlite');
-  const lock = new DatabaseSync(lockFile);
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(lockFile);
     lock.exec('pragma busy_timeout = 0; begin exclusive');
   } catch (error) {
-    lock.close();
+    lock?.close();
     if (!isBusy(error)) throw translateSqliteError(error);
     throw new FolderInUse(
       `The data folder ${folder} is in use by another process (${describeHolder(holderFile)}). Stop it, or set DATA_DIR to another folder.`,

@@ -1,4 +1,12 @@
-import { chownSync, linkSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runScript } from '../../../../../test/support/process/run-script.ts';
@@ -6,6 +14,7 @@ import { freshFolder } from '../../../../../test/support/server/fresh-storage.ts
 import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
 import { readKeys } from '../../crypto/master-key.ts';
 import { markAsMoved } from './folder.ts';
+import { FileUnavailable } from './node-sqlite-dialect.ts';
 import { openSqlite } from './sqlite.ts';
 
 const owner = 54_321;
@@ -38,6 +47,12 @@ describe.skipIf(process.getuid?.() !== 0)('root in the folder of another user', 
     giveToFolderOwner(join(folder, 'hard'));
     expect(ownerOf(secret)).toBe(0);
   });
+});
+
+test('a folder that cannot be written is refused in a sentence', () => {
+  const folder = freshFolder();
+  mkdirSync(join(folder, 'lock.sqlite')); // a test that runs as root may write to any other place
+  expect(() => openSqlite(folder)).toThrow(FileUnavailable);
 });
 
 test('commands leave a folder alone whose database was moved', async () => {
