@@ -84,6 +84,7 @@ export async function createPlatform(app: FastifyInstance, options: AppOptions):
     key: options.keys.rateLimit,
     scale: options.rateLimitScale ?? 1,
     ...(dailyTexts !== undefined && { overrides: { insightOfSite: dailyTexts } }),
+    ...(options.batchLimits && { batchLimits: options.batchLimits }),
   });
   const scoring = createScoring({ db, bank: options.bank, logError });
   const stopScoring = await startScoringJob(scoring, logError);

@@ -21,7 +21,7 @@ import { peopleRoutes } from './features/people/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { surveyRoutes } from './features/survey/routes.ts';
-import { createAnswerWriter, loadBank } from './features/survey/survey.ts';
+import { createAnswerWriter, findRefusal, loadBank } from './features/survey/survey.ts';
 import { togetherRoutes } from './features/together/routes.ts';
 import { proxyAnalytics } from './platform/analytics.ts';
 import type { Services } from './platform/app-services.ts';
@@ -29,6 +29,7 @@ import { deriveKeyId, type Keyring, rotatingKey } from './platform/crypto/keyrin
 import type { Database } from './platform/db/database.ts';
 import { requireKeyInUse } from './platform/db/key-check.ts';
 import { createReadiness } from './platform/db/readiness.ts';
+import { findBatchLimits } from './platform/db/sharding.ts';
 import { createServer } from './platform/http/create-server.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -47,20 +48,23 @@ export async function createApp(given: AppOptions): Promise<FastifyInstance> {
   const keyring = toKeyring(given);
   await adoptMasterKey(db, keyring);
   await loadBank({ db, bank: given.bank });
+  const refusal = await findRefusal(db);
+  const options = { ...given, batchLimits: given.batchLimits ?? (await findBatchLimits(db)) };
   const app = await createServer({
     ...given,
     isReported: (error) => given.outages?.isReported(error) ?? false,
     onResponse: observer && ((request) => observer.request(request)),
   });
-  const platform = await createPlatform(app, given);
+  const platform = await createPlatform(app, options);
   rewrapWhenListening(app, given, platform);
-  serveFeatures(app, given, platform);
+  serveFeatures(app, options, platform);
   refuseOtherMethods(app);
+  const findUnreadiness = createReadiness({
+    findOutage: () => given.outages?.findOutage() ?? null,
+    ping: () => pingDatabase(db, given),
+  });
   serveHealth(app, {
-    findUnreadiness: createReadiness({
-      findOutage: () => given.outages?.findOutage() ?? null,
-      ping: () => pingDatabase(db, given),
-    }),
+    findUnreadiness: async () => refusal ?? findUnreadiness(),
     isDraining: given.isDraining,
   });
   serveDocumentation(app);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { countRowsOnPreviousKey } from '../../features/keys/keys.ts';
+import { findRefusal } from '../../features/survey/survey.ts';
 import { encodeCheck, type KeyCounts } from '../../platform/crypto/keyring.ts';
 import type { Snapshot, Tx } from '../../platform/db/database.ts';
 import { findMissingSteps, selectSteps } from '../../platform/db/migrations/migrate.ts';
@@ -137,7 +138,7 @@ export async function tryWriting(url: string | undefined, folder: string): Promi
   const db = openPostgres(url); // with the time limits of the server
   try {
     const failure = await findWriteFailure(db);
-    return failure && outageSentences[failure.cause];
+    return failure ? outageSentences[failure.cause] : await findRefusal(db);
   } finally {
     await db.close();
   }

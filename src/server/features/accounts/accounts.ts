@@ -26,6 +26,7 @@ export { proveByPasskey } from './passkeys/use-passkey.ts';
 export { hashPassword, isCommonPassword, removePassword, verifyPassword } from './password.ts';
 export {
   deleteUsers,
+  insertUser,
   lockUser,
   lockUserAgainstDeletion,
   setConsent,

@@ -15,4 +15,5 @@ export { forgetEarlier, getHistory, listEarlier, hasEarlier } from './history.ts
 export { listAttempts, listRetakes, surveyItems, surveyProgress, surveyStatus } from './read.ts';
 export { beginRound, roundStatus } from './rounds.ts';
 export { retakeSurvey, startSurvey } from './start.ts';
+export { findRefusal } from './trial-store.ts';
 export { noProfile, type SurveyServices } from './survey-services.ts';

@@ -5,7 +5,7 @@
  */
 
 import { createHmac } from 'node:crypto';
-import { createBatcher } from '../batcher.ts';
+import { type BatchLimits, createBatcher } from '../batcher.ts';
 import { dayMilliseconds, utcDay } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { rateLimited } from '../refusal.ts';
@@ -195,6 +195,7 @@ export interface RateLimitDeps {
   readonly scale: number;
   /** Limits set by the operator, which replace those in limits.ts and are not scaled. */
   readonly overrides?: Partial<Readonly<Record<LimitName, number>>>;
+  readonly batchLimits?: BatchLimits;
 }
 
 export interface RateLimiter {
@@ -249,6 +250,7 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
     run: (requests) => db.write((tx) => store.countRequests(tx, requests)),
     concurrency: 1, // so that two batches of this node cannot wait for each other's rows
     maxWaiting: 512, // eight batches of 64, which take a working database milliseconds
+    ...deps.batchLimits,
   });
 
   return {

@@ -7,6 +7,7 @@ export {
   createTokenOwnerLookup,
   authenticateUser,
   lockCaller,
+  openSession,
 } from './session.ts';
 export {
   isRecentlyProven,

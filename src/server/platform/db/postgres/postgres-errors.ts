@@ -13,8 +13,16 @@ import {
 
 // SQLSTATE codes and classes: https://www.postgresql.org/docs/current/errcodes-appendix.html
 
-/** Classes of errors that a mistake of this program causes, such as an invalid statement. */
-const programErrorClasses: ReadonlySet<string> = new Set(['22', '23', '25', '26', '42', 'P0']);
+/** Classes of errors that a mistake of this program causes, such as an unsupported statement. */
+const programErrorClasses: ReadonlySet<string> = new Set([
+  '0A',
+  '22',
+  '23',
+  '25',
+  '26',
+  '42',
+  'P0',
+]);
 /** A standby, or a primary that was demoted or made read-only. */
 const readOnlyCode = '25006';
 /** PostgreSQL ended the transaction because it was idle or slow, which is no mistake of ours. */
