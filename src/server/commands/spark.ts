@@ -47,6 +47,11 @@ const entries: Readonly<Record<string, Entry>> = {
     about: 'says what still needs the previous master key, or gives that up',
     load: async () => (await import('./keys-command.ts')).keysCommand,
   },
+  secrets: {
+    calls: ['FOLDER [--database HOST] [--owner USER-ID]'],
+    about: 'writes the secrets of a new site into files, and says which one to keep elsewhere',
+    load: async () => (await import('./secrets.ts')).secretsCommand,
+  },
   config: {
     calls: [''],
     about: 'prints the settings without the secrets',
