@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node';
-import { findPrograms } from './test/support/postgres/programs.ts';
+import { findPrograms, testedVersion } from './test/support/postgres/programs.ts';
 import { dailyOnPostgres, isFull, isFullOnly } from './test/support/tiers.ts';
 
 /** `npm run test:all` runs these on each database engine, except those about one engine. */
@@ -73,9 +73,14 @@ const pure = {
  * enough.
  */
 function postgresProjects(): (typeof postgres)[] {
-  if (findPrograms()) return [postgres];
+  const programs = findPrograms();
+  if (programs && !programs.bundled)
+    console.warn(
+      `\n*** THE TESTS RUN ON THE POSTGRESQL OF ${programs.folder}, NOT ON ${testedVersion}, WHICH DEPLOYMENTS GET.\n`,
+    );
+  if (programs) return [postgres];
   const message =
-    'There is no PostgreSQL here (looked at PG_BIN, /usr/lib/postgresql, PATH, the development dependency).';
+    'There is no PostgreSQL here (looked at PG_BIN, the development dependency, /usr/lib/postgresql, PATH).';
   if (process.env.CI) throw new Error(message);
   console.warn(`\n*** ${message}\n*** THE TESTS ON POSTGRESQL ARE SKIPPED.\n`);
   return [];

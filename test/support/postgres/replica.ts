@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findFreePorts } from '../process/free-ports.ts';
@@ -8,13 +7,12 @@ import { findPrograms } from './programs.ts';
 import { queryOnce } from './query.ts';
 import { makeOwnedFolder, type PostgresServer, prepareCluster, runCluster } from './server.ts';
 
-export const canReplicate = (): boolean =>
-  existsSync(join(findPrograms()?.folder ?? '', 'pg_basebackup'));
+export const canReplicate = (): boolean => findPrograms(['pg_basebackup']) !== null;
 
 const query = (server: PostgresServer, text: string) => queryOnce(server.url('postgres'), text);
 
 export async function startReplicated() {
-  const cluster = await prepareCluster(true, true);
+  const cluster = await prepareCluster(true, true, ['pg_basebackup']);
   const [standbyPort = 0] = await findFreePorts(1);
   const primary = await runCluster(cluster, { durable: true });
   const [folder = ''] = cluster.folders;

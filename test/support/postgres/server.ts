@@ -30,6 +30,8 @@ interface Settings {
   /** Listens on a port with a password, as in production, instead of a socket in the folder. */
   readonly loopback?: boolean;
   readonly options?: readonly string[];
+  /** Programs of PostgreSQL that the test needs besides the server, such as `pg_dump`. */
+  readonly others?: readonly string[];
 }
 
 export interface PostgresServer {
@@ -140,8 +142,12 @@ export function makeOwnedFolder(path: string, { uid, gid }: Cluster['identity'])
   return path;
 }
 
-export async function prepareCluster(durable: boolean, loopback: boolean): Promise<Cluster> {
-  const programs = findPrograms();
+export async function prepareCluster(
+  durable: boolean,
+  loopback: boolean,
+  others: readonly string[] = [],
+): Promise<Cluster> {
+  const programs = findPrograms(others);
   if (!programs)
     throw new Error(
       'There is no PostgreSQL here. Install it, or set PG_BIN to the folder of its programs.',
@@ -160,13 +166,14 @@ export async function prepareCluster(durable: boolean, loopback: boolean): Promi
 export const startPostgres = async ({
   durable = false,
   loopback = false,
+  others = [],
   ...settings
 }: Settings = {}): Promise<PostgresServer> =>
-  runCluster(await prepareCluster(durable, loopback), { durable, ...settings });
+  runCluster(await prepareCluster(durable, loopback, others), { durable, ...settings });
 
 export async function runCluster(
   { folders, bin, data, identity, port }: Cluster,
-  { durable = false, options = [] }: Omit<Settings, 'loopback'>,
+  { durable = false, options = [] }: Omit<Settings, 'loopback' | 'others'>,
 ): Promise<PostgresServer> {
   const url = (database: string): string =>
     port === null
