@@ -28,7 +28,9 @@ function makeRepository(unreleased: string, version = '0.1.0') {
     execFileSync('git', args, { cwd, encoding: 'utf8', env }).trim();
   const { preversion, release: script } = packageFile.scripts;
   mkdirSync(join(cwd, 'scripts'));
-  for (const name of ['scripts/changelog.mjs', '.npmrc']) cpSync(join(root, name), join(cwd, name));
+  mkdirSync(join(cwd, 'deploy'));
+  const files = ['scripts/changelog.mjs', '.npmrc', 'deploy/compose.yaml'];
+  for (const name of files) cpSync(join(root, name), join(cwd, name));
   write(
     'package.json',
     `${JSON.stringify({ name: 'x', version, scripts: { preversion, release: script } })}\n`,
@@ -53,6 +55,7 @@ describe('npm run release', () => {
       /^# Changelog\n\n## \[Unreleased\]\n\n## \[0\.2\.0\] - \d/,
     );
     expect(read('CHANGELOG.md')).toContain(entries);
+    expect(read('deploy/compose.yaml')).toContain('\n  image: spark:0.2.0\n');
     expect(git('log', '-1', '--format=%s')).toBe('Release 0.2.0');
     expect(git('tag', '--list', '--format=%(objecttype) %(refname:short)')).toBe('tag v0.2.0');
     expect(git('status', '--porcelain')).toBe('');

@@ -58,6 +58,9 @@ const packages = {
     haproxy: () => isProgram('haproxy'),
     // Has promtool, which checks the alerts.
     prometheus: () => isProgram('promtool'),
+    // Build the image, and the Debian that it stands on.
+    buildah: () => isProgram('buildah'),
+    mmdebstrap: () => isProgram('mmdebstrap'),
   }),
 };
 const findMissing = () => Object.keys(packages).filter((name) => !packages[name]());

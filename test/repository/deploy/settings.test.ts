@@ -22,7 +22,6 @@ test('no start allows core dumps or a debugger by signal', () => {
   expect(packageFile.config.serverFlags.split(' ')).toContain('--disable-sigusr1');
   expect(read('bin/spark.mjs')).toContain('spawn(...withoutCoreDumps(node, [');
   expect(read('deploy/spark@.service')).toMatch(/^LimitCORE=0$/m);
-  expect(read('deploy/compose.yaml').match(/^ {4}ulimits:\n {6}core: 0$/gm)).toHaveLength(2);
 });
 
 test('.env.example documents the settings, and no others', () => {
