@@ -1,7 +1,7 @@
 /** Finds what a restore must leave out, because it was deleted or taken back. */
 
 import { ledgerHash } from '../../features/accounts/ledger/ledger.ts';
-import { utcDay } from '../../platform/clock.ts';
+import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
 import { deriveKeyId, type Keyring, listKeys } from '../../platform/crypto/keyring.ts';
 import type { DeletionsTable } from '../../platform/db/tables.ts';
 import { BackupError } from './format.ts';
@@ -17,10 +17,22 @@ export const combine = (one: Entry, other: Entry): Entry => ({
   times: one.times && other.times ? later(one.times, other.times) : null,
 });
 
-type Stamp = Pick<Entry, 'deleted_day' | 'times'>;
+/** More often nothing is taken back in the lifetime of an entry. */
+const timesRange = 2 ** 24;
 
-const covers = (known: Stamp, entry: Stamp): boolean =>
-  known.deleted_day >= entry.deleted_day && (known.times ?? 0) >= (entry.times ?? 0);
+/** Day and count in one number, because a ledger may have millions of entries. 0: no count. */
+const pack = ({ deleted_day, times }: Entry): number =>
+  (Date.parse(deleted_day) / dayMilliseconds) * timesRange + (times ?? 0);
+
+const unpack = (stamp: number): Pick<Entry, 'deleted_day' | 'times'> => ({
+  deleted_day: utcDay(Math.floor(stamp / timesRange) * dayMilliseconds),
+  times: stamp % timesRange || null,
+});
+
+const covers = (known: Entry, stamp: number): boolean => {
+  const { deleted_day, times } = unpack(stamp);
+  return known.deleted_day >= deleted_day && (known.times ?? 0) >= (times ?? 0);
+};
 
 /** The greatest difference between the clocks of nodes, plus the longest duration of a deletion. */
 const slackMilliseconds = 3_600_000;
@@ -43,7 +55,7 @@ export function createLedger(keyring: Keyring<'loginCode' | 'check'>, madeAt?: s
   const keys = listKeys(keyring);
   const keyIds = keys.map(({ check }) => deriveKeyId(check));
   const since = madeAt === undefined ? '' : utcDay(Date.parse(madeAt) - slackMilliseconds);
-  const entries = new Map<string, Stamp>();
+  const entries = new Map<string, number>();
   const unreadable = new Map<string, Entry>();
   const nameOf = (hash: Uint8Array): string => Buffer.from(hash).toString('latin1');
   return {
@@ -56,15 +68,15 @@ export function createLedger(keyring: Keyring<'loginCode' | 'check'>, madeAt?: s
       if (isPast && entry.times !== null) return;
       const name = nameOf(entry.user_hash);
       const before = entries.get(name);
-      const { deleted_day, times } = before ? combine({ ...entry, ...before }, entry) : entry;
-      entries.set(name, { deleted_day, times });
+      const joined = before === undefined ? entry : combine({ ...entry, ...unpack(before) }, entry);
+      entries.set(name, pack(joined));
       if (!isPast && !keyIds.includes(entry.key_id)) unreadable.set(name, entry);
     },
     addKnown(entry) {
       const name = nameOf(entry.user_hash);
       const found = entries.get(name);
-      if (entry.times === null && !found) return this.add(entry);
-      if (!found || !covers(entry, found)) return;
+      if (entry.times === null && found === undefined) return this.add(entry);
+      if (found === undefined || !covers(entry, found)) return;
       unreadable.delete(name);
       if (entry.times !== null) entries.delete(name);
     },
