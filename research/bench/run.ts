@@ -5,6 +5,7 @@
  */
 
 import { buildIfChanged } from '../../scripts/prepare.mjs';
+import { fairnessBehindNginx, fairnessOnPostgres, fairnessOnSqlite } from './http/fairness.ts';
 import { footprint } from './http/footprint.ts';
 import { retention } from './http/retention.ts';
 import { savesOnPostgres } from './http/saves-postgres.ts';
@@ -18,6 +19,9 @@ import { survey } from './web/survey.ts';
 const benchmarks = {
   'saves-sqlite': savesOnSqlite,
   'saves-postgres': savesOnPostgres,
+  'fairness-sqlite': fairnessOnSqlite,
+  'fairness-postgres': fairnessOnPostgres,
+  'fairness-nginx': fairnessBehindNginx,
   retention,
   footprint,
   scale,
@@ -30,6 +34,6 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const chosen = Object.entries(benchmarks).filter(
   ([name]) => words.length === 0 || words.some((word) => name.includes(word)),
 );
-// The web benchmarks need the production build.
-if (chosen.some(([name]) => name.startsWith('web'))) buildIfChanged();
+// These benchmarks need the production build.
+if (chosen.some(([name]) => /^(web|fairness)/.test(name))) buildIfChanged();
 await report(chosen.map(([, benchmark]) => benchmark));

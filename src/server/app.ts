@@ -30,6 +30,7 @@ import type { Database } from './platform/db/database.ts';
 import { requireKeyInUse } from './platform/db/key-check.ts';
 import { createReadiness } from './platform/db/readiness.ts';
 import { findBatchLimits } from './platform/db/sharding.ts';
+import { shareDatabase } from './platform/db/shared-database.ts';
 import { createServer } from './platform/http/create-server.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -37,12 +38,13 @@ import { serveDocumentation } from './platform/http/openapi.ts';
 import { refuseOtherMethods } from './platform/http/routing.ts';
 import { serveSecurityContact } from './platform/http/security-contact.ts';
 import { serve } from './platform/http/serve.ts';
-import { serveWebApp } from './platform/web-app.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
 
 export type { AppOptions } from './app-platform.ts';
 
 /** The caller must close the server first and then the database. */
-export async function createApp(given: AppOptions): Promise<FastifyInstance> {
+export async function createApp(asked: AppOptions): Promise<FastifyInstance> {
+  const given = { ...asked, db: shareDatabase(asked.db) };
   const { db, observer, site = defaultSite } = given;
   await db.migrate();
   const keyring = toKeyring(given);

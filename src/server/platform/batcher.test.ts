@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBatcher } from './batcher.ts';
 import { TemporaryFailure } from './refusal.ts';
+import { currentContext, runInContext } from './turns/request-context.ts';
 
 /** A `run` function that records each batch; the test resolves or rejects the batches by hand. */
 function manualRun() {
@@ -55,6 +56,28 @@ describe('createBatcher', () => {
     await nextTurn();
     batches[1]?.resolve(repliesTo([2, 3]));
     expect(await Promise.all(waiting)).toEqual(repliesTo([2, 3]));
+  });
+
+  test('works for no single request, and each takes a turn with its reply', async () => {
+    const contexts: unknown[] = [];
+    const { submit } = createBatcher({
+      async run(requests: readonly number[]) {
+        contexts.push(currentContext());
+        return repliesTo(requests);
+      },
+    });
+    const turns: number[] = [];
+    const submitFor = (n: number) =>
+      runInContext(
+        {
+          locale: 'en',
+          place: { network: 'a', caller: `${n}` },
+          takeTurn: async () => void turns.push(n),
+        },
+        () => submit(n),
+      );
+    expect(await Promise.all([1, 2].map(submitFor))).toEqual(repliesTo([1, 2]));
+    expect([contexts, turns]).toEqual([[undefined], [1, 2]]);
   });
 
   test('limits the size of a batch', async () => {

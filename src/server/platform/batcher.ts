@@ -1,7 +1,8 @@
 /** Runs concurrent requests in batches: requests that arrive during a batch share the next one. */
 
-import { TemporaryFailure } from './refusal.ts';
+import { Overload } from './refusal.ts';
 import { currentMeters, runForAll, startTime } from './request-log.ts';
+import { awaitOutside, runInContext } from './turns/request-context.ts';
 
 export interface BatchLimits {
   readonly maxBatchSize?: number;
@@ -41,7 +42,7 @@ async function runBatch<Request, Reply>(
   try {
     const replies = await runForAll(
       batch.flatMap(({ meters }) => meters),
-      () => run(batch.map(({ request }) => request)),
+      () => runInContext(undefined, () => run(batch.map(({ request }) => request))),
     );
     if (replies.length !== batch.length)
       throw new Error(`${batch.length} requests got ${replies.length} replies.`);
@@ -88,15 +89,17 @@ export function createBatcher<Request, Reply>({
 
   return {
     submit: (request) =>
-      new Promise<Reply>((resolve, reject) => {
-        if (queue.length >= maxWaiting) {
-          reject(new TemporaryFailure(`${queue.length} requests wait for a batch already.`));
-          return;
-        }
-        const [endWait, endTime] = [startTime('wait'), startTime('database')];
-        queue.push({ request, resolve, reject, meters: currentMeters(), endWait, endTime });
-        startWorker();
-      }),
+      awaitOutside(
+        new Promise<Reply>((resolve, reject) => {
+          if (queue.length >= maxWaiting) {
+            reject(new Overload(`${queue.length} requests wait for a batch already.`));
+            return;
+          }
+          const [endWait, endTime] = [startTime('wait'), startTime('database')];
+          queue.push({ request, resolve, reject, meters: currentMeters(), endWait, endTime });
+          startWorker();
+        }),
+      ),
     async idle() {
       if (running > 0) await drained.promise;
     },

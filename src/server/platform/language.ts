@@ -1,6 +1,5 @@
 /** The language of a request, which the server writes its sentences in. */
 
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyRequest } from 'fastify';
 import {
   type Locale,
@@ -8,13 +7,9 @@ import {
   type TranslatedLocale,
   type Translation,
 } from '../../domain/locales.ts';
+import { currentContext } from './turns/request-context.ts';
 
-const current = new AsyncLocalStorage<Locale>();
-
-export const currentLocale = (): Locale => current.getStore() ?? 'en';
-
-export const runInLocale = <Result>(locale: Locale, run: () => Result): Result =>
-  locale === currentLocale() ? run() : current.run(locale, run);
+export const currentLocale = (): Locale => currentContext()?.locale ?? 'en';
 
 /** The most languages read, because a client may send a header of any length. */
 const maxAsked = 10;

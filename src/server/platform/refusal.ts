@@ -55,4 +55,16 @@ export const unavailable = (message: string, retryAfterSeconds = 2): Refusal =>
   new Refusal('unavailable', message, { retryAfterSeconds });
 
 /** A dependency does not answer, and the caller may try again. The message is for the log. */
-export class TemporaryFailure extends Error {}
+export class TemporaryFailure extends Error {
+  /** Whether too many ask at once, which the log need not explain. */
+  get isLoad(): boolean {
+    return false;
+  }
+}
+
+/** Too many requests wait already. */
+export class Overload extends TemporaryFailure {
+  override get isLoad(): boolean {
+    return true;
+  }
+}

@@ -17,6 +17,10 @@ export class DatabaseUnavailable extends TemporaryFailure {
     super(message);
     this.failure = failure;
   }
+
+  override get isLoad(): boolean {
+    return this.failure === 'busy';
+  }
 }
 
 /** The transaction was undone because it conflicted with another one. It may run again. */

@@ -2,6 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { TemporaryFailure } from '../refusal.ts';
 import { isServerFailure, sendProblem, toRefusal } from './problem.ts';
 import { readClient } from './request.ts';
 
@@ -70,11 +71,11 @@ export function answerErrors(
     request.body = undefined; // so that a refusal that waits does not keep it in memory
     const isRepeated = await brake(readClient(request), performance.now());
     if (isRepeated || isLargeAndUnread(request)) reply.header('connection', 'close');
-    if (isServerFailure(refusal) && !isReported(error))
-      app.log.error(
-        { requestId: request.id, route: request.routeOptions.url ?? 'none', err: error },
-        'request failed',
-      );
+    if (isServerFailure(refusal) && !isReported(error)) {
+      const line = { requestId: request.id, route: request.routeOptions.url ?? 'none' };
+      if (error instanceof TemporaryFailure && error.isLoad) app.log.info(line, 'busy');
+      else app.log.error({ ...line, err: error }, 'request failed');
+    }
     return sendProblem(reply, refusal);
   });
 }

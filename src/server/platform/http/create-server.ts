@@ -2,7 +2,6 @@
 
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
-import underPressure from '@fastify/under-pressure';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -17,6 +16,7 @@ import {
   closeConnectionsOnShutdown,
   requestTimeoutMilliseconds,
 } from './connections.ts';
+import { addGate } from './gate.ts';
 import { problemBody, problemType, sendProblem, type Status } from './problem.ts';
 import { isTooDeep } from './request.ts';
 import { hiddenFromSearch, securityHeaders } from './security-headers.ts';
@@ -106,8 +106,8 @@ const isApiRequest = (request: FastifyRequest): boolean =>
 const isCrossSiteChange = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'GET' && headers['sec-fetch-site'] === 'cross-site';
 
-function checkRequest(request: FastifyRequest, isApi: boolean): Refusal | undefined {
-  if (isApi && isCrossSiteChange(request))
+function checkRequest(request: FastifyRequest): Refusal | undefined {
+  if (isCrossSiteChange(request) && isApiRequest(request))
     return forbidden('This cannot be called from another site.');
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
     return new Refusal(
@@ -118,14 +118,17 @@ function checkRequest(request: FastifyRequest, isApi: boolean): Refusal | undefi
 }
 
 /** A callback is faster than a promise. */
-function addRequestChecks(app: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
+function addHeaders(app: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
   const headers = securityHeaders({ hsts });
   const apiHeaders = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch };
   app.addHook('onRequest', (request, reply, done) => {
-    const isApi = isApiRequest(request);
-    reply.headers(isApi ? apiHeaders : headers);
-    done(checkRequest(request, isApi));
+    reply.headers(isApiRequest(request) ? apiHeaders : headers);
+    done();
   });
+}
+
+function addRequestChecks(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _, done) => done(checkRequest(request)));
 }
 
 export interface ServerOptions extends ErrorOptions {
@@ -134,15 +137,10 @@ export interface ServerOptions extends ErrorOptions {
   readonly hsts?: boolean | undefined;
   readonly isDraining?: () => boolean;
   readonly onResponse?: RequestObserver | undefined;
-  /** Beyond this delay of the event loop, requests are answered with 503. 0: never. */
-  readonly maxEventLoopDelayMilliseconds?: number | undefined;
 }
 
 const bodyLimitBytes = 16 * 1024;
 const connectionTimeoutMilliseconds = 20_000;
-const minCompressedBytes = 1024;
-const defaultEventLoopDelayMilliseconds = 2000;
-const retryAfterSeconds = 2;
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { logLevel = 'silent', trustProxy = 0, hsts = false, isDraining, onResponse } = options;
@@ -163,15 +161,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: answerMalformedUrl,
     clientErrorHandler: answerMalformedRequest,
   });
-  addRequestChecks(app, { hsts });
+  addHeaders(app, { hsts });
+  addGate(app);
+  addRequestChecks(app);
   logRequests(app, onResponse);
   answerErrors(app, options);
   // Compressed request bodies are not unpacked, because a small one can unpack to gigabytes.
-  await app.register(compress, { threshold: minCompressedBytes, globalDecompression: false });
-  await app.register(underPressure, {
-    maxEventLoopDelay: options.maxEventLoopDelayMilliseconds ?? defaultEventLoopDelayMilliseconds,
-    retryAfter: retryAfterSeconds,
-  });
+  await app.register(compress, { global: false, globalDecompression: false });
   acceptOnlyJson(app);
   closeConnectionsOnShutdown(app, isDraining);
   return app;

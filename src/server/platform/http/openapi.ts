@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Access } from '../../../contract/common-calls.ts';
 import { calls, type ServedCall, servedCalls, shapes } from '../../../contract/endpoints.ts';
 import { product } from '../../../domain/product.ts';
+import { keepText } from './kept-text.ts';
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): object => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -125,18 +126,20 @@ function docsPage(): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API</title></head><body><main><h1>${product.name} API</h1><p>Machine-readable: <a href="/openapi.json">openapi.json</a>. Failures are <code>application/problem+json</code>.</p>${sections}</main></body></html>`;
 }
 
+type SendText = ReturnType<typeof keepText>;
+
 /** Makes the text at the first call. */
-function onDemand(make: () => string): () => string {
-  let made: string | undefined;
-  return () => (made ??= make());
+function onDemand(make: () => string): SendText {
+  let made: SendText | undefined;
+  return (reply) => (made ??= keepText(make()))(reply);
 }
 
-const description = onDemand(() => JSON.stringify(openApiDocument()));
-const page = onDemand(docsPage);
+const sendDescription = onDemand(() => JSON.stringify(openApiDocument()));
+const sendPage = onDemand(docsPage);
 
 export function serveDocumentation(app: FastifyInstance): void {
   app.get('/openapi.json', (_, reply) =>
-    reply.type('application/json; charset=utf-8').send(description()),
+    sendDescription(reply.type('application/json; charset=utf-8')),
   );
-  app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page()));
+  app.get('/docs', (_, reply) => sendPage(reply.type('text/html; charset=utf-8')));
 }

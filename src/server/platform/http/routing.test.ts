@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Answer, expectProblem } from '../../../../test/support/http/expect-problem.ts';
-import { waitFor } from '../../../../test/support/process/wait-for.ts';
 import { openTestApp } from '../../../../test/support/server/test-app.ts';
-import { openAppForTest, useTestApp } from '../../../../test/support/server/use-test-app.ts';
+import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { calls, servedCalls } from '../../../contract/endpoints.ts';
 
 const spark = useTestApp();
@@ -183,12 +182,4 @@ describe('health checks', () => {
     expect((await app.app.inject('/healthz')).statusCode).toBe(200);
     await app.app.close();
   });
-});
-
-test('refuses requests while the event loop lags', async () => {
-  const { app } = await openAppForTest({ maxEventLoopDelayMilliseconds: 0.001 });
-  const isRefused = async () => (await app.inject('/openapi.json')).statusCode === 503;
-  await waitFor('a sample of the delay', isRefused);
-  const refused = await app.inject('/openapi.json');
-  expect([refused.json().code, refused.headers['retry-after']]).toEqual(['unavailable', '2']);
 });

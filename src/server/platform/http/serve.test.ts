@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Answer, expectProblem } from '../../../../test/support/http/expect-problem.ts';
 import { callUrl } from '../../../../test/support/server/documented-calls.ts';
 import { servedCalls } from '../../../contract/endpoints.ts';
+import { addGate } from './gate.ts';
 import type { Authenticate, Handlers } from './handlers.ts';
 import { sendProblem, toRefusal } from './problem.ts';
 import type { Origin } from './request.ts';
@@ -23,6 +24,7 @@ const authenticate: Authenticate = {
 describe('a reply', () => {
   async function answerWith(reply: unknown): Promise<Answer> {
     const app = Fastify();
+    addGate(app);
     serve(
       app,
       makeHandlers(async () => reply),
@@ -61,6 +63,7 @@ describe('the signal of a request', () => {
     duringAuthentication: (app: FastifyInstance, disconnect: () => Promise<unknown>) => unknown,
   ): Promise<AbortSignal> {
     const app = Fastify();
+    addGate(app);
     onTestFinished(() => app.close());
     const client = new AbortController();
     let closed: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 /** Adds a route for each call of the contract: authenticate, parse, handle, reply. */
 
-import type { FastifyInstance, FastifyReply, RouteGenericInterface } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import type { Access } from '../../../contract/common-calls.ts';
 import {
   type CallName,
@@ -10,8 +10,9 @@ import {
   shapes,
 } from '../../../contract/endpoints.ts';
 import type { Schema } from '../../../contract/shape.ts';
-import { requestLocale, runInLocale } from '../language.ts';
-import { badRequest, rateLimited } from '../refusal.ts';
+import { requestLocale } from '../language.ts';
+import { badRequest } from '../refusal.ts';
+import { type RequestContext, runInContext } from '../turns/request-context.ts';
 import { Accepted, type Authenticate, type Callers, type Handlers } from './handlers.ts';
 import { type Origin, readOrigin, type InputShape, parseInput } from './request.ts';
 import { routePattern } from './routing.ts';
@@ -24,63 +25,6 @@ type AnyHandler = (
 
 /** A higher limit than the default, because administrators send all items in one request. */
 const adminBodyLimitBytes = 256 * 1024;
-
-interface Queue {
-  running: number;
-  readonly waiting: (() => void)[];
-}
-
-/** Runs a few requests of each key at once; further ones wait. */
-export interface ConcurrencyLimit {
-  /** Throws `rateLimited` if too many wait for the same key. */
-  run<T>(key: string, work: () => Promise<T>): Promise<T>;
-}
-
-const retryAfterSeconds = 1;
-
-export function createConcurrencyLimit({
-  maxRunning,
-  maxWaiting,
-}: {
-  readonly maxRunning: number;
-  readonly maxWaiting: number;
-}): ConcurrencyLimit {
-  const queues = new Map<string, Queue>();
-  return {
-    async run(key, work) {
-      const queue = queues.get(key) ?? { running: 0, waiting: [] };
-      queues.set(key, queue);
-      if (queue.running < maxRunning) queue.running += 1;
-      else if (queue.waiting.length >= maxWaiting) throw rateLimited(retryAfterSeconds);
-      else await new Promise<void>((resolve) => queue.waiting.push(resolve));
-      try {
-        return await work();
-      } finally {
-        const next = queue.waiting.shift();
-        if (next) next();
-        else if ((queue.running -= 1) === 0) queues.delete(key);
-      }
-    },
-  };
-}
-
-/** A browser opens as many connections. */
-const ofAccount = { maxRunning: 6, maxWaiting: 256 };
-/** Visitors may share a network. */
-const ofNetwork = { maxRunning: 64, maxWaiting: 2000 };
-
-/** Requests of an account wait for each other before they enter the queue of their network. */
-function createQueues() {
-  const accounts = createConcurrencyLimit(ofAccount);
-  const networks = createConcurrencyLimit(ofNetwork);
-  return {
-    ofNetwork: networks.run,
-    ofCaller<T>(caller: Callers[Access], { client }: Origin, work: () => Promise<T>): Promise<T> {
-      const run = (): Promise<T> => networks.run(client, work);
-      return caller && 'userId' in caller ? accounts.run(caller.userId, run) : run();
-    },
-  };
-}
 
 export interface ReplyShape {
   readonly reply: Schema;
@@ -111,19 +55,25 @@ function sendReply(
 interface RouteDeps {
   readonly handlers: Handlers;
   readonly authenticate: Authenticate;
-  readonly queues: ReturnType<typeof createQueues>;
   readonly shutdown: AbortSignal;
 }
 
 interface Identified {
   readonly caller: Callers[Access];
   readonly origin: Origin;
+  readonly context: RequestContext;
 }
+
+const contextOf = (request: FastifyRequest): RequestContext => ({
+  locale: requestLocale(request),
+  place: request.getDecorator<RequestContext['place']>('place'),
+  takeTurn: request.getDecorator<RequestContext['takeTurn']>('takeTurn'),
+});
 
 function addRoute(
   app: FastifyInstance,
   name: ServedCall,
-  { handlers, authenticate, queues, shutdown }: RouteDeps,
+  { handlers, authenticate, shutdown }: RouteDeps,
 ): void {
   const { method, path, access } = calls[name];
   const shape: InputShape & ReplyShape = shapes[name];
@@ -131,6 +81,7 @@ function addRoute(
   app.route<RouteGenericInterface>({
     method,
     url: routePattern(path),
+    compress: {},
     ...(access === 'admin' && { bodyLimit: adminBodyLimitBytes }),
     /**
      * Authenticates before the body is read, so that a stranger cannot make the server parse it.
@@ -139,17 +90,17 @@ function addRoute(
       // PostgreSQL cannot store a NUL character in a text column.
       if (request.url.includes('%00')) throw badRequest('The address contains a NUL character.');
       const origin = readOrigin(request, reply, shutdown);
-      const caller = await queues.ofNetwork<Callers[Access]>(origin.client, async () =>
-        access === 'public' ? undefined : authenticate[access](request, name),
-      );
-      request.setDecorator<Identified>('identified', { caller, origin });
+      const context = contextOf(request);
+      const caller =
+        access === 'public'
+          ? undefined
+          : await runInContext(context, () => authenticate[access](request, name));
+      request.setDecorator<Identified>('identified', { caller, origin, context });
     },
     async handler(request, reply) {
-      const { caller, origin } = request.getDecorator<Identified>('identified');
-      const result = await queues.ofCaller(caller, origin, async () =>
-        runInLocale(requestLocale(request), () =>
-          handle(parseInput(shape, request), caller, origin),
-        ),
+      const { caller, origin, context } = request.getDecorator<Identified>('identified');
+      const result = await runInContext(context, () =>
+        handle(parseInput(shape, request), caller, origin),
       );
       return sendReply(reply, name, { shape, result });
     },
@@ -161,6 +112,6 @@ export function serve(app: FastifyInstance, handlers: Handlers, authenticate: Au
   // Abort what waits for another service, which would delay shutdown.
   app.addHook('preClose', async () => shutdown.abort());
   app.decorateRequest('identified', null);
-  const deps = { handlers, authenticate, queues: createQueues(), shutdown: shutdown.signal };
+  const deps = { handlers, authenticate, shutdown: shutdown.signal };
   for (const name of servedCalls) addRoute(app, name, deps);
 }

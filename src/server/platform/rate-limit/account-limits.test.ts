@@ -13,7 +13,6 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import type { ServedCall } from '../../../contract/endpoints.ts';
-import type { Database } from '../db/database.ts';
 
 const apps = useLimitedApps();
 
@@ -200,23 +199,5 @@ describe('an account', () => {
     expect(await statusOf(apps.limited, 'startSurvey', { token })).toBe(200);
     apps.limited.moveClock(60);
     expect(await read(0)).toBe(200);
-  });
-
-  test('has six requests at work, however many it sends', async () => {
-    const { db } = apps.unlimited;
-    const { token } = await makeUser(apps.unlimited);
-    await apps.unlimited.call('startSurvey', { token });
-    let [running, most] = [0, 0];
-    const read: Database['read'] = async (unit) => {
-      most = Math.max(most, (running += 1));
-      await new Promise(setImmediate);
-      return db.read(unit).finally(() => (running -= 1));
-    };
-    const app = await openTestApp({ db: { ...db, read } });
-    const list = () => statusOf(app, 'listAnswers', { token });
-    expect(await countStatuses(60, list)).toEqual({ 200: 60 });
-    const lookUps = 2; // batches of tokens, which all accounts share
-    expect(most).toBeLessThanOrEqual(6 + lookUps);
-    await app.app.close();
   });
 });

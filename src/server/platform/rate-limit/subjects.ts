@@ -15,7 +15,7 @@ export interface Subject {
 const factorAround = 4;
 
 /** Returns the /24 or /48 around a client network, or null for an unreadable address. */
-function networkAround(network: string): string | null {
+export function networkAround(network: string): string | null {
   if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}::/48`;
   if (network.includes('.')) return `${network.slice(0, network.lastIndexOf('.'))}.0/24`;
   return null;

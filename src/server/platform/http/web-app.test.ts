@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freshFolder } from '../../../test/support/server/fresh-storage.ts';
-import { defaultSite, type Site } from '../../contract/site.ts';
-import { offeredLocales } from '../../domain/locales.ts';
-import { createServer } from './http/create-server.ts';
+import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
+import { defaultSite, type Site } from '../../../contract/site.ts';
+import { offeredLocales } from '../../../domain/locales.ts';
+import { createServer } from './create-server.ts';
 import { renderPage, serveWebApp } from './web-app.ts';
 
 const site: Site = {
@@ -156,7 +156,7 @@ describe('the page', () => {
     expect(JSON.parse(read)).toEqual(site);
   });
   test('shows chat programs the same card everywhere', async () => {
-    const built = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
+    const built = readFileSync(new URL('../../../../index.html', import.meta.url), 'utf8');
     const one = await requestPage(built, '/profile/7K4M9QXR2FTBW8ZDH3NE');
     const landing = await requestPage(built, '/');
     expect(one).toBe(landing.replaceAll(/<link rel="alternate"[^>]*>/g, ''));

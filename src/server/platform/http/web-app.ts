@@ -10,10 +10,11 @@ import {
   type Site,
   indexedPaths,
   surveyPaths,
-} from '../../contract/site.ts';
-import { localeFacts, offeredLocales } from '../../domain/locales.ts';
-import { hiddenFromSearch } from './http/security-headers.ts';
-import { notFound } from './refusal.ts';
+} from '../../../contract/site.ts';
+import { localeFacts, offeredLocales } from '../../../domain/locales.ts';
+import { notFound } from '../refusal.ts';
+import { keepText } from './kept-text.ts';
+import { hiddenFromSearch } from './security-headers.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -113,11 +114,13 @@ const alternates = (publicUrl: string, path: string): string =>
     )
     .join('');
 
+type SendText = ReturnType<typeof keepText>;
+
 /** Renders at the first request: the site's address may be unknown before the server listens. */
-function createPages({ folder, site, publicUrl }: WebAppOptions): (page: PagePath) => string {
+function createPages({ folder, site, publicUrl }: WebAppOptions): (page: PagePath) => SendText {
   const read = (path: string): string | null =>
     existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null;
-  const rendered = new Map<string, string>();
+  const rendered = new Map<string, SendText>();
   function render({ basePath, path }: PagePath): string {
     const name = pageNames.get(path) ?? 'index.html';
     const page = read(join(basePath, name)) ?? read(join(basePath, 'index.html'));
@@ -129,15 +132,15 @@ function createPages({ folder, site, publicUrl }: WebAppOptions): (page: PagePat
   }
   return (page) => {
     const key = `${page.basePath} ${pageNames.get(page.path) ?? ''}`;
-    const html = rendered.get(key) ?? render(page);
-    rendered.set(key, html);
-    return html;
+    const send = rendered.get(key) ?? keepText(render(page));
+    rendered.set(key, send);
+    return send;
   };
 }
 
 export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   if (existsSync(options.folder)) await serveFiles(app, options.folder);
-  const renderPath = createPages(options);
+  const findPage = createPages(options);
   const refuse = () => {
     throw notFound('There is nothing here.');
   };
@@ -150,9 +153,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
     if (page.path === '') return reply.redirect(`${page.basePath}/`, 308);
     if (isFile) reply.code(404);
     if (!indexedPaths.includes(page.path)) reply.header('x-robots-tag', hiddenFromSearch);
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(renderPath(page));
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return findPage(page)(reply);
   });
 }
