@@ -1,5 +1,5 @@
--- Distributes the schema over the workers of Citus, once, before the first account. NOT RUN on
--- Citus: docs/operate.md, 'How far it carries', says how it was held, and when it is worth it.
+-- Distributes the schema over the workers of Citus, once, before the first account:
+-- docs/operate.md, 'How far it carries', says what was run on it, and when it is worth it.
 
 -- What belongs to an account lies with it.
 select create_distributed_table('users', 'id');
