@@ -81,7 +81,9 @@ describe.runIf(obstacle === null)('two files and three commands', () => {
       expect(await isHealthy('backup')).toBe(false);
       const backup = machine.start('backup');
       await waitUntilHealthy('backup', backup);
-      expect(backup.output()).toMatch(/1 accounts are in \/backups\/.*\n.*deletions are in/);
+      expect(backup.output()).toMatch(
+        /1 accounts are in \/backups\/.*\n.* are in \/backups\/deletions/,
+      );
 
       const doctor = await finish('app', ['spark', 'doctor']);
       expect(doctor.code, doctor.output).toBe(0);

@@ -75,7 +75,9 @@ export function openBuilder(folder: string): Builder {
 
   function makeBase(): void {
     const archive = join(folder, 'base.tar');
-    execFileSync('mmdebstrap', ['--quiet', '--variant=minbase', 'bookworm', archive], { env });
+    // A mount that ends with its process, so that no removal can follow it.
+    const command = ['mmdebstrap', '--quiet', '--variant=minbase', 'bookworm', archive];
+    execFileSync('unshare', ['--mount', ...command], { env });
     const container = buildah('from', 'scratch');
     buildah('add', '--quiet', container, archive, '/');
     buildah('commit', '--quiet', '--rm', container, base);

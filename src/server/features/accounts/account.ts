@@ -101,7 +101,7 @@ export async function updateDetails(
   return { ...user, ...columns };
 }
 
-/** The month of the first release. A clock that shows an earlier one is wrong. */
+/** Before the first release. A clock that shows an earlier month is wrong. */
 const earliestMonth = '2026-01';
 
 /** Returns the month to store as the last use, or '' (unknown) if the clock must be wrong. */
