@@ -79,6 +79,7 @@ describe('a malformed request', () => {
     ],
     ['a folded header', 'GET /healthz HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\n\r\n', 400],
     ['nonsense', 'c4n4ry\r\n\r\n', 400],
+    ['a wrong escape', 'GET /%zc4n4ry HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     [
       'headers without end',
       `GET /healthz HTTP/1.1\r\nHost: x\r\nA: ${'c4n4ry'.repeat(5000)}\r\n\r\n`,

@@ -53,9 +53,12 @@ const headers = {
   'x-robots-tag': hiddenFromSearch,
 };
 
-/** Answers 400. The response does not repeat the URL, because the URL may contain a code. */
+/**
+ * Answers 400. The response does not repeat the URL, because the URL may contain a code. The
+ * connection ends, because such requests pass the gate.
+ */
 function answerMalformedUrl(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
-  sendProblem(reply.headers(headers), unreadable);
+  sendProblem(reply.headers({ ...headers, connection: 'close' }), unreadable);
 }
 
 interface ConnectionFailure {

@@ -40,7 +40,7 @@ export const turnLimits = {
    */
   looksOfRound: 3,
   /** How long a network works in a round, if others were there lately. */
-  sharedMilliseconds: 0.5,
+  sharedMilliseconds: 0.3,
   /** Longer, so that its saves share a commit, and its look-ups a query. */
   aloneMilliseconds: 50,
   /** How long ago others were there lately. */
