@@ -48,7 +48,7 @@ export function addGate(app: FastifyInstance, turns = createTurns()): void {
     const place = findPlace(request);
     request.setDecorator('place', place);
     request.setDecorator('takeTurn', async () => {
-      if (!turns.isCurrent(place)) await new Promise<void>((resolve) => turns.wait(place, resolve));
+      if (!turns.mayWorkOn(place)) await new Promise<void>((resolve) => turns.wait(place, resolve));
     });
     if (place.network !== healthNetwork && turns.isFull(place.network))
       return done(rateLimited(retryAfterSeconds));
@@ -57,7 +57,7 @@ export function addGate(app: FastifyInstance, turns = createTurns()): void {
   // The turn ended when the request waited for its body or its caller's account.
   app.addHook('preValidation', (request, reply, done) => {
     const place = request.getDecorator<Place>('place');
-    if (turns.isCurrent(place)) done();
+    if (turns.mayWorkOn(place)) done();
     else waitForTurn(turns, place, reply, () => runFresh(done));
   });
 }

@@ -56,13 +56,17 @@ describe('a turn', () => {
     expect(started()).toBe('b/y1');
   });
 
-  test('is current until it ends', () => {
+  test('lets work on until it ends, and at any time while no other network is there', () => {
     const { turns, endTurns } = openTurns();
     const place = { network: 'a', caller: 'x' };
-    turns.wait(place, () => {});
-    expect([turns.isCurrent(place), turns.isCurrent({ ...place })]).toEqual([true, false]);
+    const other = { network: 'b', caller: 'y' };
+    turns.wait(other, () => {});
     endTurns();
-    expect(turns.isCurrent(place)).toBe(false);
+    expect(turns.mayWorkOn(place)).toBe(true);
+    turns.wait(place, () => {});
+    expect([turns.mayWorkOn(place), turns.mayWorkOn(other)]).toEqual([true, false]);
+    endTurns();
+    expect(turns.mayWorkOn(place)).toBe(false);
   });
 
   test('that fails to start ends too', () => {

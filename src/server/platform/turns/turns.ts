@@ -29,8 +29,8 @@ export interface Turns {
   wait(place: Place, start: () => void): () => void;
   /** Whether too many wait for this network to take another one. */
   isFull(network: string): boolean;
-  /** Whether the turn of this request has not ended yet. */
-  isCurrent(place: Place): boolean;
+  /** Whether this request may work on: in its turn, and at any time while no other network is there. */
+  mayWorkOn(place: Place): boolean;
 }
 
 export const turnLimits = {
@@ -152,6 +152,7 @@ function createRounds({ pace, limits, isAnyWaiting, onEnd }: RoundDeps) {
   }
 
   return {
+    isShared,
     mayWork: (network: string): boolean => (worked.get(network) ?? 0) < limit(),
     /** Returns a function that ends the work. */
     startWork(network: string): () => void {
@@ -197,6 +198,6 @@ export function createTurns(pace = eventLoop, limits = turnLimits): Turns {
     isFull: (network) =>
       lines.sizeOf(network) >= limits.maxWaitingOfNetwork ||
       (lines.size() >= limits.maxWaiting && lines.sizeOf(network) >= lines.averageSize()),
-    isCurrent: (place) => place === current,
+    mayWorkOn: (place) => place === current || !rounds.isShared(),
   };
 }
