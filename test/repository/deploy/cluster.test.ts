@@ -23,12 +23,27 @@ describe('distribute.sql', () => {
 
 describe('patroni.yml', () => {
   // as: the shape that the test checks
-  const { dcs } = parse(read('deploy/cluster/patroni.yml')).bootstrap as {
-    dcs: { ttl: number; loop_wait: number; retry_timeout: number; synchronous_mode: boolean };
+  const settings = parse(read('deploy/cluster/patroni.yml')) as {
+    etcd?: object;
+    bootstrap: {
+      dcs: {
+        ttl: number;
+        loop_wait: number;
+        retry_timeout: number;
+        synchronous_mode: boolean;
+        synchronous_mode_strict: boolean;
+      };
+    };
   };
+  const { dcs } = settings.bootstrap;
 
   test('promotes only a synchronous standby, within its ttl', () => {
-    expect(dcs.synchronous_mode).toBe(true);
+    expect(dcs).toMatchObject({ synchronous_mode: true, synchronous_mode_strict: true });
     expect(dcs.loop_wait + 2 * dcs.retry_timeout).toBeLessThanOrEqual(dcs.ttl);
+  });
+
+  test('keeps its leader key where it is compared', () => {
+    expect(settings.etcd).toBeDefined();
+    expect(parse(read('deploy/cluster/etcd.yml'))).toMatchObject({ 'enable-v2': true });
   });
 });
