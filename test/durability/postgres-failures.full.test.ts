@@ -6,7 +6,7 @@ import { onePostgres } from '../programs/failures/databases.ts';
 import { runFailure, type RunOptions } from '../programs/failures/driver.ts';
 import { failures } from '../programs/failures/failures.ts';
 import { breakCluster } from '../programs/trial/cluster.ts';
-import { findMissingPackages } from '../programs/trial/machines.ts';
+import { findMissingPackages } from '../programs/trial/start-cluster.ts';
 import { walkManual } from '../programs/trial/walk.ts';
 import { findPgBouncer } from '../support/postgres/pooler.ts';
 import { canReplicate } from '../support/postgres/replica.ts';

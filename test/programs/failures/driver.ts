@@ -107,8 +107,8 @@ export async function endTraffic(
 }
 
 /**
- * Notes every acknowledged answer that a node does not have, and every row that it cannot read.
- * Returns how many answers are missing.
+ * Notes every acknowledged answer that a node does not have and, if it has all, every row that it
+ * cannot read. Returns how many answers are missing.
  */
 export async function requireAnswers(
   { people, require }: Stage,
@@ -116,11 +116,12 @@ export async function requireAnswers(
 ): Promise<number> {
   let total = 0;
   for (const address of addresses) {
-    const undecryptable = await sumOver(people, countUndecryptable, address);
-    require(undecryptable === 0, `${undecryptable} rows cannot be decrypted`);
     const missing = await sumOver(people, countMissing, address);
     require(missing === 0, `${missing} acknowledged answers are missing`);
     total += missing;
+    if (missing > 0) continue;
+    const undecryptable = await sumOver(people, countUndecryptable, address);
+    require(undecryptable === 0, `${undecryptable} rows cannot be decrypted`);
   }
   return total;
 }

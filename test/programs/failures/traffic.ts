@@ -87,6 +87,20 @@ export const waitForSaves = (traffic: Traffic, count: number): Promise<void> => 
   return waitFor(`${count} saves`, () => traffic.saved >= before + count);
 };
 
+const [maxRepeats, repeatAfterMilliseconds] = [20, 500];
+
+/** Repeats what a busy node refuses with 503, as a browser does. */
+async function repeatRefused<T>(read: () => Promise<T>): Promise<T> {
+  for (let repeats = 0; ; repeats += 1)
+    try {
+      return await read();
+    } catch (error) {
+      const isRefused = error instanceof UnknownOutcome && !error.cause;
+      if (!isRefused || repeats === maxRepeats) throw error;
+      await pause(repeatAfterMilliseconds);
+    }
+}
+
 const peopleAtOnce = 8;
 
 /** Adds up a count of every person. Asks for a few at a time, as browsers would. */
@@ -98,7 +112,9 @@ export async function sumOver(
   let total = 0;
   for (let at = 0; at < people.length; at += peopleAtOnce) {
     const few = people.slice(at, at + peopleAtOnce);
-    const counts = await Promise.all(few.map((person) => count(person, address)));
+    const counts = await Promise.all(
+      few.map((person) => repeatRefused(() => count(person, address))),
+    );
     total += counts.reduce((sum, number) => sum + number, 0);
   }
   return total;

@@ -1,59 +1,18 @@
-/** The three machines of `deploy/cluster/` on this one, and what leads nodes to them. */
+/** A machine of `deploy/cluster/` on this one: its processes, which can be frozen and ended. */
 
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPrograms } from '../../support/postgres/programs.ts';
 import { findProgram } from '../../support/process/supervised.ts';
-import { waitFor } from '../../support/process/wait-for.ts';
 import {
-  choosePorts,
-  createDatabase,
   localise,
-  machineNumbers,
   makeFolder,
-  password,
   type Place,
-  portOf,
   type Program,
   replaceOnce,
   shipped,
-  shippedPassword,
-  startPooler,
   startProgram,
-  startProxy,
 } from './place.ts';
-
-const debianPackages = {
-  etcd: 'etcd-server',
-  patroni: 'patroni',
-  haproxy: 'haproxy',
-  pgbouncer: 'pgbouncer',
-  nginx: 'nginx-light',
-};
-
-/** The Debian packages that are missing for the trial. */
-export const findMissingPackages = (): string[] => [
-  ...Object.entries(debianPackages).flatMap(([program, name]) =>
-    findProgram(program) === null ? [name] : [],
-  ),
-  ...(findPrograms(['pg_basebackup']) ? [] : ['postgresql']),
-];
-
-/** A member as Patroni's REST interface names it. */
-interface Member {
-  readonly name: string;
-  readonly role: 'leader' | 'sync_standby' | 'replica';
-  readonly state: string;
-}
 
 type Signal = 'SIGKILL' | 'SIGSTOP' | 'SIGCONT';
 
@@ -83,30 +42,21 @@ function signal(pids: readonly number[], name: Signal): void {
     }
 }
 
+type Part = 'etcd' | 'patroni';
+
 export interface Machine {
   readonly name: string;
   /** Ends PostgreSQL alone, as the kernel does when memory is short. */
   killPostgres(): void;
   /** Ends all processes at once. */
   kill(): void;
-  /** Stops and continues all processes. */
-  freeze(): void;
-  thaw(): void;
+  /** Stops and continues all processes, or one program. */
+  freeze(part?: Part): void;
+  thaw(part?: Part): void;
   /** Ends all remaining processes, and starts them again. */
   restart(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
-}
-
-export interface Cluster {
-  /** The address for nodes, and the one past the pooler. */
-  readonly url: string;
-  readonly directUrl: string;
-  find(role: Member['role']): Promise<Machine>;
-  /** Waits until there are a primary, a synchronous standby and another one, all streaming. */
-  waitUntilHealthy(): Promise<void>;
-  switchOver(): Promise<void>;
-  restartPooler(): Promise<void>;
 }
 
 /** Changes the lines that are marked as different on each machine, and no others. */
@@ -120,7 +70,18 @@ function readPostmaster(data: string): number | null {
   return existsSync(path) ? Number(readFileSync(path, 'utf8').split('\n', 1)[0]) : null;
 }
 
-function makeMachine(place: Place, number: number): Machine {
+/** The processes of the started programs, etcd and Patroni, and of PostgreSQL. */
+function listProcesses(programs: readonly Program[], data: string, part?: Part): number[] {
+  const postmaster = readPostmaster(data);
+  const postgres = postmaster === null ? [] : listTree(postmaster);
+  // Without the shell that started the program.
+  const [etcd = [], patroni = []] = programs.map(({ pid }) => listTree(pid).slice(1));
+  if (part === 'etcd') return etcd;
+  if (part === 'patroni') return patroni.filter((pid) => !postgres.includes(pid));
+  return [...etcd, ...patroni, ...postgres];
+}
+
+export function makeMachine(place: Place, number: number): Machine {
   const name = `db${number}`;
   const own: Place = { ...place, folder: makeFolder(join(place.folder, name)) };
   const data = join(own.folder, 'data');
@@ -141,11 +102,7 @@ function makeMachine(place: Place, number: number): Machine {
   patroni = replaceOnce(patroni, '  pg_hba:\n    - local all postgres peer', sockets);
   write(patroniFile, patroni);
   let programs: Program[] = [];
-  const listAll = (): number[] => {
-    const postmaster = readPostmaster(data);
-    const started = programs.flatMap(({ pid }) => listTree(pid).slice(1)); // without the shell
-    return postmaster === null ? started : [...started, ...listTree(postmaster)];
-  };
+  const list = (part?: Part): number[] => listProcesses(programs, data, part);
   const stopPrograms = async (): Promise<void> => {
     for (const program of programs.toReversed()) await program.stop();
     programs = [];
@@ -159,101 +116,21 @@ function makeMachine(place: Place, number: number): Machine {
   return {
     name,
     killPostgres: () => signal([readPostmaster(data) ?? 0].filter(Boolean), 'SIGKILL'),
-    kill: () => signal(listAll(), 'SIGKILL'),
-    freeze: () => signal(listAll(), 'SIGSTOP'),
-    thaw: () => signal(listAll(), 'SIGCONT'),
+    kill: () => signal(list(), 'SIGKILL'),
+    freeze(part) {
+      signal(list(part), 'SIGSTOP');
+      signal(list(part), 'SIGSTOP'); // started meanwhile
+    },
+    thaw: (part) => signal(list(part), 'SIGCONT'),
     async restart() {
-      signal(listAll(), 'SIGKILL');
+      signal(list(), 'SIGKILL');
       await stopPrograms();
       start();
     },
     start,
     async stop() {
-      signal(listAll(), 'SIGCONT');
+      signal(list(), 'SIGCONT');
       await stopPrograms();
-    },
-  };
-}
-
-const healthy = 'leader running, replica running, sync_standby running';
-const healthyAttempts = 12_000;
-
-/** Asks the first member that answers. */
-function watchMembers(place: Place, machines: readonly Machine[]) {
-  const askPatroni = (machine: string, path: string, init?: RequestInit): Promise<Response> =>
-    fetch(`http://127.0.0.1:${portOf(place, `10.0.0.${machine.slice(2)}:8008`)}${path}`, {
-      signal: AbortSignal.timeout(2000),
-      ...init,
-    });
-
-  async function listMembers(): Promise<readonly Member[]> {
-    for (const { name } of machines)
-      try {
-        const answer = await askPatroni(name, '/cluster');
-        // as: https://patroni.readthedocs.io/en/rest-api-guide/rest_api.html
-        return ((await answer.json()) as { members: Member[] }).members;
-      } catch {
-        continue; // the machine is lost or frozen
-      }
-    return [];
-  }
-
-  async function find(role: Member['role']): Promise<Machine> {
-    const member = (await listMembers()).find((one) => one.role === role);
-    const machine = machines.find(({ name }) => name === member?.name);
-    if (!machine) throw new Error(`the cluster has no ${role}`);
-    return machine;
-  }
-
-  async function isHealthy(): Promise<boolean> {
-    const seen = (await listMembers()).map(
-      ({ role, state }) => `${role} ${state.replace('streaming', 'running')}`,
-    );
-    return seen.toSorted().join(', ') === healthy;
-  }
-
-  return {
-    find,
-    waitUntilHealthy: () => waitFor('a primary with two standbys', isHealthy, healthyAttempts),
-    async switchOver() {
-      const { name: leader } = await find('leader');
-      const answer = await askPatroni(leader, '/switchover', {
-        method: 'POST',
-        headers: { authorization: `Basic ${btoa(`patroni:${shippedPassword('patroni')}`)}` },
-        body: JSON.stringify({ leader }),
-        signal: AbortSignal.timeout(20_000),
-      });
-      if (!answer.ok) throw new Error(`Patroni refuses the switchover: ${await answer.text()}`);
-    },
-  };
-}
-
-export async function startCluster(cleanup: AsyncDisposableStack): Promise<Cluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'spark-cluster-'));
-  cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
-  chmodSync(folder, 0o755);
-  makeFolder(folder);
-  const place: Place = { folder, ports: await choosePorts() };
-  const machines = machineNumbers.map((number) => makeMachine(place, number));
-  cleanup.defer(async () => void (await Promise.all(machines.map((machine) => machine.stop()))));
-  for (const machine of machines) machine.start();
-  const members = watchMembers(place, machines);
-  await members.waitUntilHealthy();
-  const proxy = startProxy(place);
-  cleanup.defer(() => proxy.stop());
-  const url = (port: string): string =>
-    `postgres://survey:${password}@127.0.0.1:${portOf(place, port)}/survey`;
-  const directUrl = url('127.0.0.1:5000');
-  await createDatabase(directUrl);
-  let pooler = startPooler(place);
-  cleanup.defer(() => pooler.stop());
-  return {
-    ...members,
-    url: url('127.0.0.1:6432'),
-    directUrl,
-    async restartPooler() {
-      await pooler.stop();
-      pooler = startPooler(place);
     },
   };
 }

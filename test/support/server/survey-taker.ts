@@ -21,9 +21,11 @@ export interface Person {
 export class UnknownOutcome extends Error {}
 
 class CallRefused extends Error {
+  readonly status: number;
   readonly problem: string;
   constructor(name: ServedCall, status: number, problem: string) {
     super(`${name} was answered with ${status}: ${problem}`);
+    this.status = status;
     this.problem = problem;
   }
 }
@@ -115,11 +117,15 @@ export async function saveOne(person: Person, address: string, send = call): Pro
 
 /**
  * Returns how many acknowledged answers and finished surveys the server has lost, plus how many
- * stored answers were never sent. An answer in flight is correct whether it is stored or not.
- * Afterwards the state of the person is what the server has stored.
+ * stored answers were never sent; all answers of a lost account. An answer in flight is correct
+ * whether it is stored or not. Afterwards the state of the person is what the server has stored.
  */
 export async function countMissing(person: Person, address: string): Promise<number> {
-  const status = await call(address, 'surveyStatus', person.token);
+  const status = await call(address, 'surveyStatus', person.token).catch((error: unknown) => {
+    if (error instanceof CallRefused && error.status === 401) return null;
+    throw error;
+  });
+  if (!status) return person.acknowledged.size + 1; // with the account
   const stored = new Map(status.responses.map(({ itemId, value }) => [itemId, value]));
   const wasInFlight = (itemId: string): boolean =>
     person.inFlight?.itemId === itemId && stored.get(itemId) === person.inFlight.value;
