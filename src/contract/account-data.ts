@@ -15,7 +15,13 @@ import { pairResult, pairs } from './together.ts';
 /** The languages in which questions were answered. */
 const languages = z.array(z.enum(locales));
 const exportedAnswers = z.array(
-  z.object({ itemId: z.string(), question: z.string(), value: z.number().int() }),
+  z.object({
+    itemId: z.string(),
+    question: z.string(),
+    /** Null for a passed question, which `label` then names. */
+    value: z.number().int().nullable(),
+    label: z.string().optional(),
+  }),
 );
 
 const accountData = z.object({

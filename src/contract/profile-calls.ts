@@ -18,6 +18,7 @@ export const profileCalls = {
   roundStatus: user.get('/api/v1/profile/deeper', 'Failed to load the questions that are left'),
   beginRound: user.post('/api/v1/profile/deeper', 'Failed to begin ten more questions'),
   listAnswers: user.get('/api/v1/profile/answers', 'Failed to load your answers'),
+  reviseAnswer: user.put('/api/v1/profile/answers', 'Failed to change the answer'),
   setLimit: user.put('/api/v1/profile/limits', 'Failed to save the limit'),
   profileHistory: user.get('/api/v1/profile/history', 'Failed to load your earlier results'),
   forgetHistory: user.delete('/api/v1/profile/history', 'Failed to forget your earlier results'),

@@ -184,6 +184,8 @@ export const mathematicalProfile = z.object({
     z.enum(factors),
     z.object({ label: z.string(), score: percent, se: standardError }),
   ),
+  /** The themes with too few answers; nothing is claimed about them. */
+  tooFewAnswers: z.array(z.enum(themes)),
   areas: z.array(z.enum(themes)),
   /** The theme that stands out (measurement §4.2). */
   standsOut: z.enum(themes).nullable(),

@@ -45,6 +45,9 @@ export const scaleValue = z
   .min(1, scaleValueText)
   .max(7, scaleValueText);
 
+/** Null is a pass, 'Rather not say'. */
+const givenValue = scaleValue.nullable();
+
 const progress = z.object({ answered: z.number().int(), total: z.number().int() });
 
 const attempt = z.object({
@@ -53,7 +56,7 @@ const attempt = z.object({
   setAItems: z.array(z.string()),
   /** In ROUND_ACTIVE the questions of the open round, otherwise those of Set B. */
   setBItems: z.array(z.string()).optional(),
-  responses: z.array(z.object({ itemId: z.string(), value: z.number().int() })),
+  responses: z.array(z.object({ itemId: z.string(), value: z.number().int().nullable() })),
   /** Only if a program gave the answers. */
   synthetic: z.literal(true).optional(),
   /** The seconds since the first answer; absent before it. */
@@ -88,7 +91,7 @@ const startRequest = z
 
 const saveResponseRequest = z.object({
   itemId,
-  value: scaleValue,
+  value: givenValue,
   attemptId: attemptId.optional(),
 });
 
@@ -126,9 +129,11 @@ const ownAnswer = z.object({
   itemId: z.string(),
   question: z.string(),
   category: z.enum(themes),
-  /** Null for a marked question that the finished survey did not ask. */
+  /** Null for a passed question, and for a marked one that the finished survey did not ask. */
   value: z.number().int().min(1).max(7).nullable(),
+  /** The label of the value, or of the pass. */
   label: z.string().nullable(),
+  isPassed: z.literal(true).optional(),
   isLimit: z.boolean(),
   /**
    * Questions that naming this one would also reveal: its other side, and the activity behind a
@@ -139,6 +144,7 @@ const ownAnswer = z.object({
   isOneSided: z.boolean().optional(),
 });
 
+const revision = { itemId, value: givenValue };
 const setLimitFields = { itemId, isLimit: z.boolean() };
 
 export const surveyShapes = {
@@ -157,6 +163,8 @@ export const surveyShapes = {
   roundStatus: { reply: rounds },
   beginRound: { reply: rounds },
   listAnswers: { reply: z.object({ answers: z.array(ownAnswer) }) },
+  /** After the survey: an answer becomes a pass, or a passed question is answered. */
+  reviseAnswer: { body: z.object(revision), reply: z.object(revision) },
   setLimit: { body: z.object(setLimitFields), reply: z.object(setLimitFields) },
   profileHistory: { reply: profileHistory },
   forgetHistory: { reply: empty },

@@ -2,7 +2,10 @@
 export const sides = ['positive', 'negative', 'both', 'plain'] as const;
 export type Side = (typeof sides)[number];
 
-/** How many themes draw the person: all, none, few, only the lead; or all or most are open. */
+/**
+ * How many themes draw the person: all, none, few, only the lead; or all or most are open. 'unsaid'
+ * if most themes have too few answers; only their owner sees that.
+ */
 export const moods = [
   'all',
   'own-taste',
@@ -10,6 +13,7 @@ export const moods = [
   'only',
   'open',
   'mostly-open',
+  'unsaid',
 ] as const;
 export type Mood = (typeof moods)[number];
 

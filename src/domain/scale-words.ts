@@ -8,3 +8,6 @@ export const scaleLabels = [
   'Interested',
   'Hell Yes!',
 ] as const;
+
+/** Passes a question: it counts as dealt with, without an answer. */
+export const ratherNotSay = 'Rather not say';

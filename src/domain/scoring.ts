@@ -4,6 +4,9 @@ export const z95 = 1.96;
 /** The highest rate of reported changes among people who have not changed (measurement §4.7). */
 export const changeErrorRate = 0.05;
 
+/** With fewer answers to a theme, there is too little to say about it. */
+export const minThemeAnswers = 3;
+
 export const middleScore = 50;
 
 /** From this score on, a theme draws the person: an answer above the middle. */

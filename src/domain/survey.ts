@@ -42,6 +42,8 @@ export const setBTargetCount = { min: 15, max: 25, default: 15 } as const;
 
 export const scaleValues = [1, 2, 3, 4, 5, 6, 7] as const;
 export type ScaleValue = (typeof scaleValues)[number];
+/** What a person may give to a question; null is a pass, 'Rather not say'. */
+export type GivenValue = ScaleValue | null;
 
 /** From this answer on, a person counts as wanting the content of the question. */
 export const minHighAnswer = 5;

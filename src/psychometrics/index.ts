@@ -54,7 +54,7 @@ export {
 } from './profile/response-quality.ts';
 export { byFirstProbability, findStandingOut, type Ranked } from './profile/standing-out.ts';
 export { explainSetB } from './set-b/asking-reasons.ts';
-export { countLeft, scoreErrors, selectRound } from './set-b/select-round.ts';
+export { listLeft, scoreErrors, selectRound } from './set-b/select-round.ts';
 export { selectSetB, type SetBOptions } from './set-b/set-b.ts';
 export { compareProfiles, type CompareResult } from './comparison/compare.ts';
 export type { Contributions, Difference } from './comparison/contributions.ts';

@@ -1,22 +1,31 @@
 /** Lists the effects that a change in one feature has on others. */
 
-import { updateCopy, renewDetails, withdrawCopy } from './features/donations/donations.ts';
+import { findHardLimits, type LimitCheck } from '../core/survey/hard-limits.ts';
+import {
+  updateCopy,
+  renewCopy,
+  renewDetails,
+  withdrawCopy,
+} from './features/donations/donations.ts';
 import { signInByEmail } from './features/email/email.ts';
-import { findInsight } from './features/insights/insights.ts';
-import { prepareProfile } from './features/profile/profile.ts';
+import { discardTexts, findInsight } from './features/insights/insights.ts';
+import { deleteFigures, prepareProfile } from './features/profile/profile.ts';
 import {
   hasOpenLinks,
   publishRecord,
-  removeLimitsFromLinks,
+  removeFromLinks,
   removeLinks,
 } from './features/sharing/sharing.ts';
+import { loadLimitCheck } from './features/survey/survey.ts';
 import {
   endAllPairs,
   listOutcomes,
-  removeLimits,
+  removeFromReadings,
   takeBackYes,
 } from './features/together/together.ts';
 import type { Followers, Services } from './platform/app-services.ts';
+import type { Tx } from './platform/db/database.ts';
+import type { Owner } from './platform/http/handlers.ts';
 import type { AppObserver } from './platform/metrics/app-observer.ts';
 
 /** `services` returns those that have these followers. */
@@ -24,6 +33,11 @@ export function createFollowers(
   services: () => Services,
   observer: AppObserver | undefined,
 ): Followers {
+  /** Removes questions from all that the owner shows to others. */
+  const stopNaming = async (tx: Tx, owner: Owner, isLimited: LimitCheck): Promise<void> => {
+    await removeFromLinks(services(), tx, owner, isLimited);
+    await removeFromReadings(services(), tx, owner, isLimited);
+  };
   return {
     signInByEmail: (client, body) => signInByEmail(services(), client, body),
     surveyStarted: (synthetic) => observer?.surveyStarted(synthetic),
@@ -36,8 +50,15 @@ export function createFollowers(
       await takeBackYes(services(), tx, owner);
     },
     async limitMarked(tx, owner) {
-      await removeLimitsFromLinks(services(), tx, owner);
-      await removeLimits(services(), tx, owner);
+      await stopNaming(tx, owner, await loadLimitCheck(services().bankInUse(), tx, owner));
+    },
+    async answerRevised(tx, owner, { attemptId, itemId, isPassed }) {
+      await deleteFigures(tx, owner.userId, attemptId);
+      await discardTexts(tx, owner.userId);
+      await renewCopy(services(), tx, owner);
+      await takeBackYes(services(), tx, owner);
+      const inAllEditions = findHardLimits(services().bankInUse(), [itemId]);
+      if (isPassed) await stopNaming(tx, owner, (id) => inAllEditions.has(id));
     },
     recordChanged: (tx, owner) => publishRecord(services().bankInUse(), tx, owner),
     informationChanged: (tx, owner) => renewDetails(services(), tx, owner),

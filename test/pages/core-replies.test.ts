@@ -22,6 +22,7 @@ import {
 import { chooseSetB } from '../../src/core/survey/choices.ts';
 import { orderSetA } from '../../src/core/survey/order.ts';
 import { deriveStatus } from '../../src/core/survey/status.ts';
+import { findThinThemes } from '../../src/core/survey/thin-themes.ts';
 import { themes } from '../../src/domain/themes.ts';
 import * as names from '../../src/domain/words.ts';
 import {
@@ -99,6 +100,7 @@ describe('core replies as the server does', () => {
     const own = describeProfile(
       {
         profile: readFigures(deriveFigures(edition, attempt)),
+        thin: findThinThemes(edition, attempt),
         quality: deriveQuality(edition, attempt),
         version: bank.version,
         insight: null,

@@ -37,6 +37,7 @@ function readPage(person: Person): Page {
   const computed = describeProfile(
     {
       profile: computeProfile(model, answers),
+      thin: [],
       quality: responseQuality(model, answers),
       version: 'test',
       insight: null,

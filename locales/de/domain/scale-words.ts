@@ -11,4 +11,5 @@ export default {
     'Interesse',
     'Unbedingt!',
   ],
+  ratherNotSay: 'Möchte ich nicht sagen',
 } satisfies Translation<typeof english>;

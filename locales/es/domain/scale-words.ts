@@ -11,4 +11,5 @@ export default {
     'Me interesa',
     '¡Sí, sin dudarlo!',
   ],
+  ratherNotSay: 'Prefiero no decirlo',
 } satisfies Translation<typeof english>;

@@ -11,4 +11,5 @@ export default {
     'M’intéresse',
     'Oh que oui !',
   ],
+  ratherNotSay: 'Je préfère ne pas répondre',
 } satisfies Translation<typeof english>;

@@ -11,4 +11,5 @@ export default {
     'מעניין',
     'כן, ועוד איך!',
   ],
+  ratherNotSay: 'עדיף לא לומר',
 } satisfies Translation<typeof english>;

@@ -11,4 +11,5 @@ export default {
     'Interesse',
     'Com certeza!',
   ],
+  ratherNotSay: 'Prefiro não dizer',
 } satisfies Translation<typeof english>;

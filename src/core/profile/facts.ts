@@ -22,6 +22,8 @@ const lowestThird = 100 / 3;
 
 export const isMost = (count: number, of: number): boolean => count > of / 2;
 
+export const isKnown = ({ se }: Estimate): boolean => Number.isFinite(se);
+
 export const isAbove = ({ value, se }: Estimate, limit: number): boolean =>
   value - z95 * se > limit;
 export const isBelow = ({ value, se }: Estimate, limit: number): boolean =>
@@ -66,6 +68,8 @@ export interface Facts {
   readonly little: readonly Theme[];
   /** The theme with the highest score. Null if even that is too low to speak of interest. */
   readonly nearest: Theme | null;
+  /** Whether nothing can be said about some theme. */
+  readonly hasUnknown: boolean;
   /** Poles that are certainly in the lowest third, in a theme that leans to the other pole. */
   readonly refused: ReadonlySet<Theme>;
   readonly imagined: readonly Theme[];
@@ -107,7 +111,9 @@ export function deriveFacts(profile: Profile): Facts {
       lead === null ? [] : drawn.filter((theme) => isClose(standing[lead], standing[theme])),
     cool: themes.filter((theme) => isBelow(scores[theme], middleScore)),
     little: byScore.toReversed().filter((theme) => isBelow(scores[theme], lowestThird)),
-    nearest: isBelow(scores[nearest], minPolarityScore) ? null : nearest,
+    nearest:
+      isKnown(scores[nearest]) && !isBelow(scores[nearest], minPolarityScore) ? nearest : null,
+    hasUnknown: !themes.every((theme) => isKnown(scores[theme])),
     refused: new Set(refused.map(({ theme }) => theme)),
     ...findGaps(profile),
   };

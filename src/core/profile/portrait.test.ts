@@ -12,8 +12,11 @@ import {
 } from '../../../test/support/psychometrics/sample-people.ts';
 import type { Portrait, PortraitClaim as Claim } from '../../contract/profile.ts';
 import { polarityThemes, record, themes } from '../../domain/themes.ts';
-import { computeProfile, type Profile } from '../../psychometrics/index.ts';
+import * as names from '../../domain/words.ts';
+import { computeProfile, type Profile, responseQuality } from '../../psychometrics/index.ts';
 import { derivePortrait } from './portrait.ts';
+import { describeProfile } from './profile.ts';
+import * as sentences from './words.ts';
 
 const { model } = bank.current;
 const profileOf = (person: Person): Profile => computeProfile(model, answerSurvey(person));
@@ -221,4 +224,37 @@ test('a boundary is certainly in the lowest third', () => {
   });
   expect(claimsOf(cool(20), 'boundary')).toMatchObject([{ form: 'theme', theme: 'ENM' }]);
   expect(claimsOf(cool(26), 'boundary')).toEqual([]);
+});
+
+describe('a theme with too few answers', () => {
+  const people = Array.from({ length: 40 }, (_, n) => scatteredPerson(n));
+
+  test('is in no claim, area, side, title or archetype', () => {
+    people.forEach((person, n) => {
+      const theme = themes[n % themes.length]!;
+      const answers = answerSurvey(person).map((answer, i) =>
+        model.items[i]!.category === theme ? null : answer,
+      );
+      const reply = describeProfile(
+        {
+          profile: computeProfile(model, answers),
+          thin: [theme],
+          quality: responseQuality(model, answers),
+          version: 'test',
+          insight: null,
+        },
+        { names, sentences },
+      );
+      expect(reply.tooFewAnswers).toEqual([theme]);
+      expect(JSON.stringify([reply.portrait, reply.areas, reply.standsOut])).not.toContain(
+        `"${theme}"`,
+      );
+      const archetypes = [
+        ...reply.archetypes.title,
+        ...reply.archetypes.ranked.map(({ key }) => key),
+      ];
+      expect(archetypes.filter((key) => key.startsWith(theme) || key === 'EXPLORER')).toEqual([]);
+      expect(['open', 'all', 'only', 'own-taste']).not.toContain(reply.portrait.mood);
+    });
+  });
 });

@@ -80,13 +80,13 @@ function findTraits(profile: Profile, facts: Facts): Trait[] {
 
 /** Returns the mood of the whole profile, or null if the traits already express it. */
 function findMood(facts: Facts, traits: readonly Trait[]): Mood | null {
-  const { lead, cool, little } = facts;
+  const { lead, cool, little, hasUnknown } = facts;
   if (drawsAll(facts)) return 'all';
   if (lead !== null && little.length === themes.length - 1) return 'only';
   if (traits.length > 0) return null;
   if (little.length === themes.length) return 'own-taste';
   if (isMost(cool.length, themes.length)) return 'mostly-own-taste';
-  return cool.length === 0 ? 'open' : 'mostly-open';
+  return cool.length === 0 && !hasUnknown ? 'open' : 'mostly-open';
 }
 
 /** The themes whose positive side goes with leading. Showing and watching have no such side. */

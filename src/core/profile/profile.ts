@@ -23,8 +23,11 @@ import {
   type ResponseQuality,
   shownFacets,
 } from '../../psychometrics/index.ts';
+import type { ThinThemes } from '../survey/thin-themes.ts';
 import { certaintyOfChance } from './certainty.ts';
+import { isKnown, isMost } from './facts.ts';
 import { interestAreas, toSevenPoint } from './interest.ts';
+import { withoutThinThemes } from './known-profile.ts';
 import { derivePortrait } from './portrait.ts';
 import { describeSummary } from './summary.ts';
 import type * as profileWords from './words.ts';
@@ -67,9 +70,9 @@ function describeArchetypes(
   { flags }: ResponseQuality,
   { archetypeWords }: Names,
 ): OwnReply['archetypes'] {
-  const ranked = archetypes.toSorted(
-    (a, b) => own[b].value - own[a].value || own[b].first - own[a].first,
-  );
+  const ranked = archetypes
+    .filter((key) => isKnown(own[key]))
+    .toSorted((a, b) => own[b].value - own[a].value || own[b].first - own[a].first);
   const title = flags.includes('personFit') ? [] : findTitle(own);
   const chance = title.reduce((sum, key) => sum + own[key].first, 0);
   return {
@@ -95,17 +98,21 @@ function derivePoles({ poles }: Profile, theme: PolarityTheme) {
 
 interface OwnProfile {
   readonly profile: Profile;
+  readonly thin: ThinThemes;
   readonly quality: ResponseQuality;
   readonly version: string;
   readonly insight: OwnReply['notes']['insight'];
 }
 
+const unsaid: OwnReply['portrait'] = { traits: [], mood: 'unsaid', claims: [] };
+
 export function describeProfile(
-  { profile, quality, version, insight }: OwnProfile,
+  { profile, thin, quality, version, insight }: OwnProfile,
   { names, sentences }: ProfileWords,
 ): OwnReply {
   const score = (theme: Theme) => toScore(profile.scores[theme]);
-  const portrait = derivePortrait(profile);
+  const known = withoutThinThemes(profile, thin);
+  const portrait = isMost(thin.length, themes.length) ? unsaid : derivePortrait(known);
   return {
     scores: record(scoreThemes, score),
     polarities: record(polarityThemes, (theme) => profile.polarities[theme]),
@@ -127,9 +134,10 @@ export function describeProfile(
       label: names.factorNames[factor],
       ...toScore(profile.factors[factor]),
     })),
-    areas: findInterestAreas(profile),
-    standsOut: findStandingOut(profile.standing, profile.scores),
-    archetypes: describeArchetypes(profile, quality, names),
+    tooFewAnswers: [...thin],
+    areas: findInterestAreas(known),
+    standsOut: findStandingOut(known.standing, known.scores),
+    archetypes: describeArchetypes(known, quality, names),
     portrait,
     model: { version },
   };

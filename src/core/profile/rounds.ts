@@ -5,7 +5,7 @@ import { type Certainty } from '../../domain/certainty.ts';
 import { middleScore, minPolarityScore, z95 } from '../../domain/scoring.ts';
 import { roundLength } from '../../domain/survey.ts';
 import { record, type Theme, themes } from '../../domain/themes.ts';
-import { computeProfile, countLeft, type Profile, scoreErrors } from '../../psychometrics/index.ts';
+import { computeProfile, listLeft, type Profile, scoreErrors } from '../../psychometrics/index.ts';
 import {
   afterRounds,
   type Attempt,
@@ -13,8 +13,10 @@ import {
   listUnanswered,
   modelAnswers,
   openRound,
+  passedIndices,
 } from '../survey/attempt.ts';
 import type { Edition } from '../survey/bank.ts';
+import { findThinThemes } from '../survey/thin-themes.ts';
 import { deriveCertainty } from './certainty.ts';
 
 type Rounds = Reply<'roundStatus'>;
@@ -29,9 +31,10 @@ export function deriveRounds(edition: Edition, attempt: Attempt): Rounds {
     afterRounds(layout, finished, length),
   );
   const [before, after] = [results.at(-2), results.at(-1)!];
+  const left = listLeft(model, modelAnswers(attempt), passedIndices(attempt));
   const unanswered = listUnanswered(layout, attempt.answers, open).length;
   return {
-    left: countLeft(model, modelAnswers(attempt)) - unanswered,
+    left: left.filter((id) => !open.includes(id)).length,
     open: open.length > 0 ? { answered: open.length - unanswered, total: open.length } : null,
     steps: results.map((result) => deriveMargin(edition, result)),
     ...(before ? compareKnowledge(edition, before, after) : { nowClear: [], stillOpen: [] }),
@@ -69,8 +72,10 @@ function deriveKnowledge({ model }: Edition, attempt: Attempt): Record<Theme, Ce
 
 function compareKnowledge(edition: Edition, before: Attempt, after: Attempt) {
   const [then, now] = [deriveKnowledge(edition, before), deriveKnowledge(edition, after)];
+  const thin = findThinThemes(edition, after);
+  const said = themes.filter((theme) => !thin.includes(theme));
   return {
-    nowClear: themes.filter((theme) => now[theme] === 'clearly' && then[theme] !== 'clearly'),
-    stillOpen: themes.filter((theme) => now[theme] === 'close'),
+    nowClear: said.filter((theme) => now[theme] === 'clearly' && then[theme] !== 'clearly'),
+    stillOpen: said.filter((theme) => now[theme] === 'close'),
   };
 }

@@ -14,6 +14,7 @@ import {
   recordFigures,
   type RecordFigures,
 } from '../../psychometrics/index.ts';
+import { withoutThinThemes } from '../profile/known-profile.ts';
 import { derivePortrait } from '../profile/portrait.ts';
 import type { ProfileWords } from '../profile/profile.ts';
 import { describeSummary } from '../profile/summary.ts';
@@ -21,6 +22,7 @@ import * as english from '../profile/words.ts';
 import { answerTo, type Attempt } from '../survey/attempt.ts';
 import { findEdition, type ItemBank } from '../survey/bank.ts';
 import type { LimitCheck } from '../survey/hard-limits.ts';
+import type { ThinThemes } from '../survey/thin-themes.ts';
 import { translateSummary } from './translated-summary.ts';
 
 export interface LinkChoice {
@@ -67,15 +69,19 @@ export function chooseItems(
   return [...layout.positions.keys()].filter((id) => itemIds.includes(id));
 }
 
-/** `answersDay` is the UTC day on which the attempt began. `itemIds` are the chosen items. */
+/**
+ * `answersDay` is the UTC day on which the attempt began. `itemIds` are the chosen items. No
+ * sentence speaks of the thin themes, and none says so.
+ */
 export function deriveLinkRecord(
   { level, itemIds }: LinkChoice,
-  profile: Profile,
+  { profile, thin }: { readonly profile: Profile; readonly thin: ThinThemes },
   answersDay: string,
 ): LinkRecord {
   if (level === 'words') {
-    const summary = describeSummary(derivePortrait(profile), english);
-    const standsOut = findStandingOut(profile.standing, profile.scores);
+    const known = withoutThinThemes(profile, thin);
+    const summary = describeSummary(derivePortrait(known), english);
+    const standsOut = findStandingOut(known.standing, known.scores);
     return { level, answersDay, summary, standsOut };
   }
   const figures = recordFigures(profile).themes;

@@ -7,9 +7,13 @@ import {
   type Attempt,
   acceptAnswer,
   type AnswerRefusal,
+  answerTo,
   completeSet,
   isSetComplete,
+  listUnanswered,
+  modelAnswers,
   refuseAnswer,
+  reviseAnswer,
   startAttempt,
 } from './attempt.ts';
 import { findEdition } from './bank.ts';
@@ -115,13 +119,13 @@ describe('a survey on plain data', () => {
   const edition = bank.current;
   const options = { targetCount: 15, adaptive: false, synthetic: false };
   const begun = startAttempt(edition.layout, 'own', options);
-  const answer = (from: Attempt, itemId: string, value = 4) =>
+  const answer = (from: Attempt, itemId: string, value: number | null = 4) =>
     acceptAnswer(edition.layout, from, { itemId, value, now: 1000, language: 'en' });
   /** Answers the questions, which must all be accepted, and the last of them completes the set. */
-  function answerAll(from: Attempt, ids: readonly string[]): Attempt {
+  function answerAll(from: Attempt, ids: readonly string[], value: number | null = 4): Attempt {
     let at = from;
     for (const id of ids) {
-      const outcome = answer(at, id);
+      const outcome = answer(at, id, value);
       if (!('attempt' in outcome)) throw new Error(`${id} was not accepted`);
       expect(outcome.completes).toBe(id === ids.at(-1));
       at = outcome.attempt;
@@ -145,7 +149,58 @@ describe('a survey on plain data', () => {
     const [first = ''] = edition.layout.setA;
     const answeredA = answerAll(begun, edition.layout.setA);
     expect(answer(answeredA, first)).toEqual({ repeated: true });
-    expect(answer(answeredA, first, 5)).toEqual({ refused: 'set_b_not_chosen' });
+    for (const other of [5, null])
+      expect(answer(answeredA, first, other)).toEqual({ refused: 'set_b_not_chosen' });
+  });
+
+  test('ends even if every question is passed, without an answer for the model', () => {
+    const passedA = answerAll(begun, edition.layout.setA, null);
+    expect(listUnanswered(edition.layout, passedA.answers, edition.layout.setA)).toEqual([]);
+    const chosen = chooseSetB(edition, passedA, 'seed');
+    const finished = answerAll(chosen, chosen.setB, null);
+    expect(finished.state).toBe('FINISHED');
+    expect(modelAnswers(finished).every((each) => each === null)).toBe(true);
+    expect(openNextRound(edition, finished, 'seed')).toBeNull();
+  });
+
+  test('lets a pass be answered, and an answer be passed, before the set is complete', () => {
+    const [first = ''] = edition.layout.setA;
+    let at = begun;
+    for (const value of [null, 6, null, 2]) {
+      const outcome = answer(at, first, value);
+      if ('attempt' in outcome) at = outcome.attempt;
+      expect(answerTo(edition.layout, at.answers, first)).toBe(value ?? 0);
+    }
+  });
+});
+
+describe('a finished survey', () => {
+  const [passed = '', answered = '', other = ''] = setA;
+  const finished = (state: AttemptState = 'FINISHED') =>
+    attempt(state, `8${answersTo([...setA, ...setB, ...rounds]).slice(1)}`);
+  const revise = (from: Attempt, itemId: string, value: number | null) =>
+    reviseAnswer(layout, from, { itemId, value, now: 1000, language: 'en' });
+
+  test('lets a pass become an answer, and an answer a pass', () => {
+    for (const [itemId, value] of [
+      [passed, 3],
+      [answered, null],
+    ] as const) {
+      const outcome = revise(finished(), itemId, value);
+      if (!('attempt' in outcome)) throw new Error(`${itemId} was refused`);
+      expect(answerTo(layout, outcome.attempt.answers, itemId)).toBe(value ?? 0);
+      expect(answerTo(layout, outcome.attempt.answers, other)).toBe(1);
+    }
+  });
+
+  test('keeps every answer from becoming another one', () => {
+    expect(revise(finished(), answered, 2)).toEqual({ refused: 'survey_finished' });
+    expect(revise(finished(), answered, 1)).toEqual({ repeated: true });
+  });
+
+  test('has nothing to revise in an open round, or where nothing was asked', () => {
+    for (const itemId of [openRound[0]!, 'A99'])
+      expect(revise(finished('ROUND_ACTIVE'), itemId, null)).toEqual({ refused: 'unknown_item' });
   });
 });
 

@@ -21,7 +21,10 @@ export interface Attempt {
   readonly setB: readonly string[];
   /** The ids of all rounds of ten, one after the other; only the last round may be shorter. */
   readonly rounds: readonly string[];
-  /** One digit per question, in the order of the edition's layout; 0 means not answered. */
+  /**
+   * One digit per question, in the order of the edition's layout: 1 to 7; 0 means not answered, 8
+   * 'Rather not say'.
+   */
   readonly answers: string;
   /** Milliseconds since 1970, to the second; null before the first answer. */
   readonly firstAnsweredAt: number | null;
@@ -56,23 +59,34 @@ function openItems(layout: Layout, attempt: Attempt): readonly string[] | null {
 
 const digitZero = '0'.codePointAt(0)!;
 
-/** Returns 1 to 7, or 0 if the question has no answer or is not in the edition. */
-export function answerTo({ positions }: Layout, answers: string, itemId: string): number {
-  const position = positions.get(itemId);
-  return position === undefined || position >= answers.length
-    ? 0
-    : answers.charCodeAt(position) - digitZero;
+const passDigit = '8';
+
+/** Returns 1 to 7, null for a pass, or undefined if the question is still to be answered. */
+export function responseTo(
+  { positions }: Layout,
+  answers: string,
+  itemId: string,
+): number | null | undefined {
+  const digit = answers[positions.get(itemId) ?? answers.length] ?? '0';
+  if (digit === '0') return undefined;
+  return digit === passDigit ? null : digit.charCodeAt(0) - digitZero;
 }
 
+/** Returns 1 to 7, or 0 without an answer: a pass is none. */
+export const answerTo = (layout: Layout, answers: string, itemId: string): number =>
+  responseTo(layout, answers, itemId) ?? 0;
+
+/** Returns the questions that are neither answered nor passed. */
 export const listUnanswered = (
   layout: Layout,
   answers: string,
   itemIds: readonly string[],
-): string[] => itemIds.filter((id) => answerTo(layout, answers, id) === 0);
+): string[] => itemIds.filter((id) => responseTo(layout, answers, id) === undefined);
 
 interface GivenResponse {
   itemId: string;
-  value: number;
+  /** Null for a pass. */
+  value: number | null;
 }
 
 export const listResponses = (
@@ -80,13 +94,18 @@ export const listResponses = (
   answers: string,
   itemIds: readonly string[],
 ): GivenResponse[] =>
-  itemIds
-    .map((itemId) => ({ itemId, value: answerTo(layout, answers, itemId) }))
-    .filter(({ value }) => value > 0);
+  itemIds.flatMap((itemId) => {
+    const value = responseTo(layout, answers, itemId);
+    return value === undefined ? [] : [{ itemId, value }];
+  });
 
-/** Converts stored answers for the scoring model. */
+/** Converts stored answers for the scoring model, to which a pass is a missing answer. */
 export const modelAnswers = ({ answers }: Pick<Attempt, 'answers'>): Answers =>
-  [...answers].map((digit) => (digit === '0' ? null : Number(digit)));
+  Array.from(answers, (digit) => (digit === '0' || digit === passDigit ? null : Number(digit)));
+
+/** Returns the indices of the passed questions in the edition. */
+export const passedIndices = ({ answers }: Pick<Attempt, 'answers'>): ReadonlySet<number> =>
+  new Set(Array.from(answers, (digit, i) => (digit === passDigit ? [i] : [])).flat());
 
 /** While a round is open, the attempt counts as finished without it. */
 export function beforeOpenRound<A extends Attempt>(layout: Layout, attempt: A): A {
@@ -181,7 +200,8 @@ export function refuseAnswer(
 
 export interface GivenAnswer {
   readonly itemId: string;
-  readonly value: number;
+  /** Null for a pass. */
+  readonly value: number | null;
   /** In milliseconds since 1970. */
   readonly now: number;
   readonly language: Locale;
@@ -206,6 +226,26 @@ export function acceptAnswer<A extends Attempt>(
   return { attempt: answered, completes: isSetComplete(layout, answered) };
 }
 
+export type RevisionRefusal = 'unknown_item' | 'survey_finished';
+
+/**
+ * Changes a finished survey: an answer can become a pass, and a passed question be answered. No
+ * answer becomes another one, because comparing with changed answers could reveal the answers of
+ * another person.
+ */
+export function reviseAnswer<A extends Attempt>(
+  layout: Layout,
+  attempt: A,
+  answer: GivenAnswer,
+): { readonly refused: RevisionRefusal } | { readonly repeated: true } | { readonly attempt: A } {
+  const { answers } = beforeOpenRound(layout, attempt);
+  const present = responseTo(layout, answers, answer.itemId);
+  if (present === undefined) return { refused: 'unknown_item' };
+  if (present === answer.value) return { repeated: true };
+  if (present !== null && answer.value !== null) return { refused: 'survey_finished' };
+  return { attempt: withAnswer(layout, attempt, answer) };
+}
+
 /** A client repeats the answer that completed Set A if the first reply was lost. */
 function isRepeat(
   layout: Layout,
@@ -215,7 +255,7 @@ function isRepeat(
   return (
     state !== 'FINISHED' &&
     layout.setA.includes(itemId) &&
-    answerTo(layout, answers, itemId) === value
+    responseTo(layout, answers, itemId) === value
   );
 }
 
@@ -229,7 +269,7 @@ function withAnswer<A extends Attempt>(
   const position = positions.get(itemId)!;
   return {
     ...attempt,
-    answers: `${answers.slice(0, position)}${value}${answers.slice(position + 1)}`,
+    answers: `${answers.slice(0, position)}${value ?? passDigit}${answers.slice(position + 1)}`,
     firstAnsweredAt: firstAnsweredAt ?? now,
     languages: locales.filter((each) => each === language || languages.includes(each)),
   };
@@ -237,7 +277,7 @@ function withAnswer<A extends Attempt>(
 
 export function isSetComplete(layout: Layout, attempt: Attempt): boolean {
   const items = openItems(layout, attempt);
-  return items !== null && items.every((id) => answerTo(layout, attempt.answers, id) > 0);
+  return items !== null && listUnanswered(layout, attempt.answers, items).length === 0;
 }
 
 /** Moves an attempt whose open set is complete: to the choice of Set B, or to its end. */

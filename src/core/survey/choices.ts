@@ -1,7 +1,7 @@
 /** Chooses questions by the model: Set B after Set A, and ten more for each round. */
 
 import { selectRound, selectSetB } from '../../psychometrics/index.ts';
-import { type Attempt, modelAnswers } from './attempt.ts';
+import { type Attempt, modelAnswers, passedIndices } from './attempt.ts';
 import type { Edition } from './bank.ts';
 
 /** The seed breaks ties between equally good questions. */
@@ -12,7 +12,8 @@ export function chooseSetB<A extends Attempt>(
   select = selectSetB,
 ): A {
   const { targetCount, adaptive: adaptiveLength } = attempt;
-  const setB = select(model, modelAnswers(attempt), { targetCount, adaptiveLength, seed });
+  const options = { targetCount, adaptiveLength, seed, passed: passedIndices(attempt) };
+  const setB = select(model, modelAnswers(attempt), options);
   return { ...attempt, state: 'B_ACTIVE', setB };
 }
 
@@ -22,7 +23,10 @@ export function openNextRound<A extends Attempt>(
   attempt: A,
   seed: string,
 ): A | null {
-  const chosen = selectRound(model, modelAnswers(attempt), { seed });
+  const chosen = selectRound(model, modelAnswers(attempt), {
+    seed,
+    passed: passedIndices(attempt),
+  });
   if (chosen.length === 0) return null;
   return { ...attempt, state: 'ROUND_ACTIVE', rounds: [...attempt.rounds, ...chosen] };
 }

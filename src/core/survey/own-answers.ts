@@ -19,6 +19,8 @@ interface Stored {
 interface Texts {
   readonly questions: ReadonlyMap<string, string>;
   readonly labels: readonly { readonly value: number; readonly label: string }[];
+  /** The label of a pass. */
+  readonly ratherNotSay: string;
 }
 
 /** Includes retired questions. */
@@ -47,10 +49,13 @@ const namingById = ({ model }: Edition): ReadonlyMap<string, Naming> =>
 export function listOwnAnswers(
   bank: ItemBank,
   { attempt, marked }: Stored,
-  { questions, labels }: Texts,
+  { questions, labels, ratherNotSay }: Texts,
 ): OwnAnswer[] {
   const categories = themesById(bank);
-  const labelOf = new Map(labels.map(({ value, label }) => [value, label]));
+  const labelOf = new Map<number | null, string>([
+    ...labels.map(({ value, label }) => [value, label] as const),
+    [null, ratherNotSay],
+  ]);
   const edition = attempt ? findEdition(bank, attempt.edition) : bank.current;
   const { layout } = edition;
   const answered = attempt
@@ -59,7 +64,7 @@ export function listOwnAnswers(
   const naming = namingById(edition);
   const unasked = marked
     .filter((id) => answered.every(({ itemId }) => itemId !== id))
-    .map((itemId) => ({ itemId, value: null }));
+    .map((itemId) => ({ itemId, value: undefined }));
   return [...answered, ...unasked].flatMap(({ itemId, value }): OwnAnswer[] => {
     const category = categories.get(itemId);
     if (category === undefined) return []; // a question of a newer program
@@ -68,8 +73,9 @@ export function listOwnAnswers(
         itemId,
         question: questions.get(itemId) ?? '',
         category,
-        value,
-        label: value === null ? null : (labelOf.get(value) ?? ''),
+        value: value ?? null,
+        label: value === undefined ? null : (labelOf.get(value) ?? ''),
+        ...(value === null && { isPassed: true }),
         isLimit: marked.includes(itemId),
         ...(naming.get(itemId) ?? { shownWith: [], isOneSided: false }),
       },

@@ -5,7 +5,13 @@ import type { Translation } from '../../domain/locales.ts';
 import type { AskingReason, Theme } from '../../domain/themes.ts';
 import type * as domainWords from '../../domain/words.ts';
 import { explainSetB } from '../../psychometrics/index.ts';
-import { type Attempt, followUpItems, listResponses, modelAnswers } from './attempt.ts';
+import {
+  type Attempt,
+  followUpItems,
+  listResponses,
+  modelAnswers,
+  passedIndices,
+} from './attempt.ts';
 import type { Edition } from './bank.ts';
 import { orderSetA } from './order.ts';
 import type * as words from './words.ts';
@@ -63,7 +69,7 @@ export function describeQuestions(
   const setBItems = withText(followUpItems(attempt));
   if (attempt.state !== 'B_ACTIVE') return { setAItems, setBItems };
   const { model } = edition;
-  const { openThemes, byTheme } = explainSetB(model, modelAnswers(attempt));
+  const { openThemes, byTheme } = explainSetB(model, modelAnswers(attempt), passedIndices(attempt));
   const reasonFor = (theme: Theme): string =>
     describeAsking(sentences.asked, theme, byTheme[theme]);
   const themeOf = new Map(model.items.map(({ id, category }) => [id, category]));

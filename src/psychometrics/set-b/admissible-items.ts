@@ -1,14 +1,10 @@
 /** The constraints on the items of Set B, some of which rounds share (measurement §5). */
 
 import { setBTargetCount } from '../../domain/survey.ts';
-import type { Bank } from '../bank/bank.ts';
-import type { Selection } from './selection.ts';
+import { isTooRare, type Selection } from './selection.ts';
 
 /** The maximum number of items per theme in a set of the minimal length and in a longer set. */
 const maxPerTheme = { minimal: 3, longer: 4 } as const;
-
-/** The rarest class of items that may be asked about a refused theme. */
-const maxRefusedRarity = 2;
 
 /** The constraints that give way if together they leave no item. */
 interface SoftConstraints {
@@ -43,9 +39,6 @@ export function mayBeAsked(selection: Selection, index: number): boolean {
   return isCandidate[index]! && !chosen.includes(index) && !isTooRare(bank, refused, index);
 }
 
-export const isTooRare = (bank: Bank, refused: readonly boolean[], index: number): boolean =>
-  refused[bank.theme[index]!]! && bank.items[index]!.rarity > maxRefusedRarity;
-
 /** Whether at most one more than half of the `length` items have the facet of the item. */
 export function keepsFacetBalance(selection: Selection, index: number, length: number): boolean {
   const { items } = selection.bank;
@@ -63,7 +56,7 @@ function isAdmissible(
   length: number,
   { hasPairRule, hasFacetRule }: SoftConstraints,
 ): boolean {
-  const { bank, chosen } = selection;
+  const { bank, chosen, openThemes } = selection;
   const theme = bank.theme[index]!;
   if (!mayBeAsked(selection, index)) return false;
   const themeLimit = length > setBTargetCount.min ? maxPerTheme.longer : maxPerTheme.minimal;
@@ -71,12 +64,12 @@ function isAdmissible(
   if (hasFacetRule && !keepsFacetBalance(selection, index, length)) return false;
   if (hasPairRule && !keepsPairRule(selection, index)) return false;
   const represented = new Set(chosen.map((i) => bank.theme[i]!)).add(theme);
-  return bank.coveredThemes.length - represented.size <= length - chosen.length - 1;
+  return openThemes.length - represented.size <= length - chosen.length - 1;
 }
 
 /**
  * The items that may be added to a set of `length`, under the first soft constraints that leave
- * any. Throws a RangeError if none do.
+ * any; none if too much was passed.
  */
 export function admissibleItems(selection: Selection, length: number): number[] {
   const indices = selection.bank.items.map((_, i) => i);
@@ -84,5 +77,5 @@ export function admissibleItems(selection: Selection, length: number): number[] 
     const admissible = indices.filter((i) => isAdmissible(selection, i, length, constraints));
     if (admissible.length > 0) return admissible;
   }
-  throw new RangeError('The pool has too few mild items, or too few of some theme, to fill Set B.');
+  return [];
 }

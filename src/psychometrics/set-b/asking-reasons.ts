@@ -10,6 +10,7 @@ import {
   drawDomains,
   type DomainDraws,
 } from '../profile/posterior.ts';
+import { nothingPassed, type PassedItems } from './passed-items.ts';
 import { themeErrors } from './select-round.ts';
 import { startSelection } from './selection.ts';
 
@@ -25,11 +26,16 @@ const openThemeCount = 3;
 const decidedProbability = 0.8;
 
 /** Only answers to Set A count. Throws a RangeError if an answer is invalid. */
-export function explainSetB(bank: Bank, answers: Answers): AskingReasons {
-  const { posterior, refused } = startSelection(bank, answers);
+export function explainSetB(
+  bank: Bank,
+  answers: Answers,
+  passed: PassedItems = nothingPassed,
+): AskingReasons {
+  const selection = startSelection(bank, answers, passed);
+  const { posterior, refused } = selection;
   const { domain } = drawDomains(bank, posterior);
   const margins = themeErrors(domain);
-  const openThemes = bank.coveredThemes
+  const openThemes = selection.openThemes
     .toSorted((one, other) => margins[other] - margins[one])
     .slice(0, openThemeCount);
   return {

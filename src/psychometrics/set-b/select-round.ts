@@ -13,19 +13,15 @@ import {
   summariseDraws,
   drawDomains,
 } from '../profile/posterior.ts';
-import {
-  countOfTheme,
-  isTooRare,
-  keepsFacetBalance,
-  keepsPairRule,
-  mayBeAsked,
-} from './admissible-items.ts';
+import { countOfTheme, keepsFacetBalance, keepsPairRule, mayBeAsked } from './admissible-items.ts';
+import { nothingPassed, type PassedItems } from './passed-items.ts';
 import {
   drawItem,
   selectMostInformative,
   addItem,
+  findOpenItems,
   findRefused,
-  isOpenItem,
+  isTooRare,
   type Selection,
   startRoundSelection,
 } from './selection.ts';
@@ -42,6 +38,7 @@ export const scoreErrors = (bank: Bank, answers: Answers): Record<Theme, number>
 export interface RoundOptions {
   /** Equal input gives the same round. */
   seed: string;
+  passed?: PassedItems;
 }
 
 const maxPerTheme = 3;
@@ -70,10 +67,11 @@ function admissibleItems(selection: Selection): number[] {
 
 /**
  * Selects up to ten unanswered items, in order of presentation; only mild ones of a theme that was
- * refused throughout Set A. Throws a RangeError if an answer is invalid.
+ * refused throughout Set A, and none that repeats a passed one. Throws a RangeError if an answer is
+ * invalid.
  */
 export function selectRound(bank: Bank, answers: Answers, options: RoundOptions): string[] {
-  const selection = startRoundSelection(bank, answers);
+  const selection = startRoundSelection(bank, answers, options.passed);
   const uniform = seededUniform(options.seed);
   while (selection.chosen.length < roundLength) {
     const admissible = admissibleItems(selection);
@@ -85,11 +83,14 @@ export function selectRound(bank: Bank, answers: Answers, options: RoundOptions)
   return sortForPresentation(bank, selection.chosen);
 }
 
-/** Throws a RangeError if an answer is invalid. */
-export function countLeft(bank: Bank, answers: Answers): number {
+/** Returns the ids that rounds may still ask. Throws a RangeError if an answer is invalid. */
+export function listLeft(
+  bank: Bank,
+  answers: Answers,
+  passed: PassedItems = nothingPassed,
+): string[] {
   assertAnswers(bank, answers);
   const refused = findRefused(bank, answers);
-  const isLeft = (i: number): boolean =>
-    isOpenItem(bank, answers, i) && !isTooRare(bank, refused, i);
-  return bank.items.filter((_, i) => isLeft(i)).length;
+  const open = findOpenItems(bank, answers, passed);
+  return bank.items.flatMap(({ id }, i) => (open[i]! && !isTooRare(bank, refused, i) ? [id] : []));
 }

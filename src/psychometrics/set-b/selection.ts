@@ -4,7 +4,7 @@
  */
 
 import { middleScore } from '../../domain/scoring.ts';
-import { themes, polarityThemes, type PolarityTheme } from '../../domain/themes.ts';
+import { themes, polarityThemes, type PolarityTheme, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { curveSlopeAt } from '../bank/score-curves.ts';
 import { latentCount, themeTraits, contrastIndex, traits } from '../bank/traits.ts';
@@ -23,6 +23,7 @@ import {
   drawCount,
   drawDomains,
 } from '../profile/posterior.ts';
+import { findBarred, nothingPassed, type PassedItems } from './passed-items.ts';
 
 export interface Selection {
   readonly bank: Bank;
@@ -34,8 +35,10 @@ export interface Selection {
   readonly weights: Float64Array;
   /** Per theme: whether an item and its partner at the opposite pole may both be chosen. */
   readonly allowsPairs: readonly boolean[];
-  /** Per theme: whether all answers to its Set A items are refusals. */
+  /** Per theme: whether its Set A items were refused or passed. */
   readonly refused: readonly boolean[];
+  /** The themes that have an item to choose. */
+  readonly openThemes: readonly Theme[];
   /** Bank indices in the order in which the items were chosen. */
   readonly chosen: number[];
   /** Predicted after the chosen items are answered: 27 x 27, row-major. */
@@ -64,46 +67,71 @@ function isSetAItem(bank: Bank, index: number): boolean {
   return bank.items[index]!.form === 'standard-48';
 }
 
-/** Only answers to Set A count. Throws a RangeError if an answer is invalid. */
-export function startSelection(bank: Bank, answers: Answers): Selection {
+/**
+ * Only answers to Set A count. If everything was passed, the mild items stay candidates. Throws a
+ * RangeError if an answer is invalid.
+ */
+export function startSelection(
+  bank: Bank,
+  answers: Answers,
+  passed: PassedItems = nothingPassed,
+): Selection {
   const posterior = scoreAnswers(bank, answers, (index) => isSetAItem(bank, index));
-  return createSelection(bank, answers, posterior, (index) => isPoolItem(bank, index));
+  const barred = findBarred(bank, answers, passed);
+  const pool = bank.items.map(({ form }) => form === 'pool-80');
+  const open = pool.map((isInPool, i) => isInPool && !barred[i]!);
+  return createSelection(bank, answers, posterior, open.includes(true) ? open : pool);
 }
-
-const isPoolItem = (bank: Bank, index: number): boolean => bank.items[index]!.form === 'pool-80';
 
 /**
  * Starts from all answers, and selects among items without one. Throws a RangeError if an answer is
  * invalid.
  */
-export function startRoundSelection(bank: Bank, answers: Answers): Selection {
-  const posterior = scoreAnswers(bank, answers);
-  return createSelection(bank, answers, posterior, (index) => isOpenItem(bank, answers, index));
-}
+export const startRoundSelection = (
+  bank: Bank,
+  answers: Answers,
+  passed: PassedItems = nothingPassed,
+): Selection =>
+  createSelection(bank, answers, scoreAnswers(bank, answers), findOpenItems(bank, answers, passed));
 
-/** Whether the item is outside Set A and has no answer. */
-export const isOpenItem = (bank: Bank, answers: Answers, index: number): boolean =>
-  !isSetAItem(bank, index) && (answers[index] ?? null) === null;
+/** Returns for each item whether it is outside Set A, has no answer, and repeats no passed one. */
+export function findOpenItems(bank: Bank, answers: Answers, passed: PassedItems): boolean[] {
+  const barred = findBarred(bank, answers, passed);
+  return bank.items.map(
+    (_, i) => !isSetAItem(bank, i) && (answers[i] ?? null) === null && !barred[i]!,
+  );
+}
 
 function createSelection(
   bank: Bank,
   answers: Answers,
   posterior: PersonPosterior,
-  isCandidate: (index: number) => boolean,
+  isCandidate: readonly boolean[],
 ): Selection {
+  const refused = findRefused(bank, answers);
+  const mayBeChosen = (i: number): boolean => isCandidate[i]! && !isTooRare(bank, refused, i);
   return {
     bank,
     posterior,
-    isCandidate: bank.items.map((_, i) => isCandidate(i)),
+    isCandidate,
     weights: Float64Array.from(bank.items, (_, i) =>
-      isCandidate(i) ? expectedInformation(bank, posterior, i) : 0,
+      isCandidate[i]! ? expectedInformation(bank, posterior, i) : 0,
     ),
     allowsPairs: findPairThemes(bank, posterior),
-    refused: findRefused(bank, answers),
+    refused,
+    openThemes: themes.filter((_, theme) =>
+      bank.theme.some((each, i) => each === theme && mayBeChosen(i)),
+    ),
     chosen: [],
     covariance: posterior.covariance,
   };
 }
+
+/** The rarest class of items that may be asked about a refused theme. */
+const maxRefusedRarity = 2;
+
+export const isTooRare = (bank: Bank, refused: readonly boolean[], index: number): boolean =>
+  refused[bank.theme[index]!]! && bank.items[index]!.rarity > maxRefusedRarity;
 
 export const findRefused = (bank: Bank, answers: Answers): boolean[] =>
   themes.map((_, theme) => isRefused(bank, answers, theme));
@@ -112,7 +140,7 @@ function isRefused(bank: Bank, answers: Answers, theme: number): boolean {
   const given = bank.items.flatMap((_, i) =>
     bank.theme[i] === theme && isSetAItem(bank, i) ? (answers[i] ?? []) : [],
   );
-  return given.length > 0 && given.every((answer) => answer <= maxRefusal);
+  return given.every((answer) => answer <= maxRefusal);
 }
 
 /**
@@ -196,21 +224,27 @@ export const drawItem = (candidates: readonly number[], uniform: () => number): 
   candidates[Math.floor(uniform() * candidates.length)]!;
 
 /**
- * The mean standard error of the polarities of covered themes, in points, by the delta method at
- * the mode. `mode` has 27 numbers; `covariance` is 27 x 27, row-major.
+ * The mean standard error of the polarities of the given themes, in points, by the delta method at
+ * the mode; 0 if none has sides. `mode` has 27 numbers; `covariance` is 27 x 27, row-major.
  */
-export function meanPolaritySe(bank: Bank, mode: Float64Array, covariance: Float64Array): number {
-  const covered = polarityThemes.filter((theme) => bank.coveredThemes.includes(theme));
-  const errors = covered.map((theme) => {
-    const gradient = polarityGradient(bank, mode, theme);
-    const used = [...themeTraits[theme], contrastIndex(theme)];
-    let variance = 0;
-    for (const i of used)
-      for (const j of used)
-        variance += gradient[i]! * gradient[j]! * covariance[i * latentCount + j]!;
-    return Math.sqrt(variance);
-  });
-  return errors.reduce((sum, error) => sum + error, 0) / errors.length;
+export function meanPolaritySe(
+  bank: Bank,
+  mode: Float64Array,
+  covariance: Float64Array,
+  among: readonly Theme[] = bank.coveredThemes,
+): number {
+  const errors = polarityThemes
+    .filter((theme) => among.includes(theme))
+    .map((theme) => {
+      const gradient = polarityGradient(bank, mode, theme);
+      const used = [...themeTraits[theme], contrastIndex(theme)];
+      let variance = 0;
+      for (const i of used)
+        for (const j of used)
+          variance += gradient[i]! * gradient[j]! * covariance[i * latentCount + j]!;
+      return Math.sqrt(variance);
+    });
+  return errors.reduce((sum, error) => sum + error, 0) / Math.max(1, errors.length);
 }
 
 /** The gradient over the 27 latent dimensions, in points per unit. */

@@ -243,3 +243,44 @@ describe('a theme refused throughout Set A', () => {
     expect(Math.max(...rarities)).toBeGreaterThan(2);
   });
 });
+
+describe('what was passed in Set A', () => {
+  const { items } = realBank;
+  const inSetA = items.flatMap(({ form }, i) => (form === 'standard-48' ? [i] : []));
+  const sceneOf = (i: number) => `${items[i]!.category} ${items[i]!.scene}`;
+  /** Passes the given items of a random person's Set A. Returns the chosen items. */
+  const choose = (passed: ReadonlySet<number>, seed: string) =>
+    selectSetB(
+      realBank,
+      simulateAnswers(realBank, randomPerson(uniform), uniform, (i) => isSetA(realBank, i)).map(
+        (answer, i) => (passed.has(i) ? null : answer),
+      ),
+      options({ seed, passed }),
+    ).map((id) => realBank.indexById.get(id)!);
+
+  test('is not asked from the other side, nor as fantasy or activity', () => {
+    for (let n = 0; n < 60; n++) {
+      const passed = new Set(inSetA.filter(() => uniform() < 0.2));
+      const scenes = new Set([...passed].map(sceneOf));
+      const chosen = choose(passed, `p${n}`);
+      expect(chosen.length).toBeGreaterThanOrEqual(15);
+      expect(chosen.filter((i) => scenes.has(sceneOf(i)))).toEqual([]);
+    }
+  });
+
+  test('keeps its theme out of Set B if it was the whole of it', () => {
+    for (let k = 1; k < themes.length; k++) {
+      const passed = new Set(inSetA.filter((i) => realBank.theme[i]! < k));
+      const chosen = choose(passed, `t${k}`);
+      expect(chosen.filter((i) => realBank.theme[i]! < k)).toEqual([]);
+      expect(new Set(chosen.map((i) => realBank.theme[i])).size).toBe(themes.length - k);
+      expect(chosen.length).toBeGreaterThanOrEqual(Math.min(15, 3 * (themes.length - k)));
+    }
+  });
+
+  test('leaves only mild questions if it was everything', () => {
+    const chosen = choose(new Set(inSetA), 'all');
+    expect(chosen.length).toBeGreaterThanOrEqual(15);
+    expect(chosen.filter((i) => items[i]!.rarity > 2)).toEqual([]);
+  });
+});

@@ -5,6 +5,7 @@ import type { Bank } from '../bank/bank.ts';
 import { seededUniform } from '../kernel/random.ts';
 import type { Answers } from '../profile/posterior.ts';
 import { admissibleItems } from './admissible-items.ts';
+import type { PassedItems } from './passed-items.ts';
 import {
   drawItem,
   selectMostInformative,
@@ -25,6 +26,7 @@ export interface SetBOptions {
   adaptiveLength: boolean;
   /** Equal input gives the same Set B. */
   seed: string;
+  passed?: PassedItems;
 }
 
 /** The predicted mean polarity error at which an adaptive selection ends, in points. */
@@ -37,16 +39,18 @@ const thirdCalibrationLength = 20;
 /**
  * Selects pool items and returns their ids in order of presentation. Only answers to Set A count.
  * Two or three calibration slots go to any admissible items, so that every item collects
- * answers. Throws a RangeError if an option or answer is invalid.
+ * answers. Passed items can make the set shorter. Throws a RangeError if an option or answer is
+ * invalid.
  */
 export function selectSetB(bank: Bank, answers: Answers, options: SetBOptions): string[] {
   if (!Number.isInteger(options.targetCount))
     throw new RangeError(`The target count must be an integer; it is ${options.targetCount}.`);
-  const selection = startSelection(bank, answers);
+  const selection = startSelection(bank, answers, options.passed);
   const uniform = seededUniform(options.seed);
   const length = Math.min(setBTargetCount.max, Math.max(setBTargetCount.min, options.targetCount));
   for (let slot = 0; slot < length; slot++) {
     const admissible = admissibleItems(selection, length);
+    if (admissible.length === 0) break;
     const isCalibration = slot < calibrationSlots(length);
     const candidates = isCalibration ? admissible : selectMostInformative(selection, admissible);
     addItem(selection, drawItem(candidates, uniform));
@@ -55,7 +59,7 @@ export function selectSetB(bank: Bank, answers: Answers, options: SetBOptions): 
     const longer = selection.chosen.length + 1;
     const admissible = admissibleItems(selection, longer);
     const best = selectMostInformative(selection, admissible);
-    if (!isWorthAsking(selection, best[0]!)) break;
+    if (best[0] === undefined || !isWorthAsking(selection, best[0])) break;
     const isCalibration = calibrationSlots(longer) > calibrationSlots(longer - 1);
     addItem(selection, drawItem(isCalibration ? admissible : best, uniform));
   }
@@ -67,9 +71,10 @@ function calibrationSlots(length: number): number {
 }
 
 function isWorthAsking(selection: Selection, index: number): boolean {
-  const { bank, posterior, covariance } = selection;
-  const now = meanPolaritySe(bank, posterior.mode, covariance);
-  const then = meanPolaritySe(bank, posterior.mode, predictCovariance(selection, index));
+  const { bank, posterior, covariance, openThemes } = selection;
+  const after = predictCovariance(selection, index);
+  const now = meanPolaritySe(bank, posterior.mode, covariance, openThemes);
+  const then = meanPolaritySe(bank, posterior.mode, after, openThemes);
   return now > targetPolaritySe && now - then >= minErrorReduction;
 }
 

@@ -58,6 +58,12 @@ export interface Outcome {
   readonly helped: number;
 }
 
+interface Revision {
+  readonly attemptId: string;
+  readonly itemId: string;
+  readonly isPassed: boolean;
+}
+
 /**
  * Calls from a feature to the features built on it. A call with a `tx` is part of that transaction,
  * whose account is locked. `app-followers.ts` lists them.
@@ -69,10 +75,12 @@ export interface Followers {
   ): Promise<Reply<'login'> | Accepted<AcceptedReply<'login'>>>;
   surveyStarted(synthetic: boolean): void;
   /** After the commit. Must not throw. */
-  surveyFinished(owner: Owner, attempt: Attempt): Promise<void>;
+  surveyFinished(owner: Owner, attempt: Attempt & { readonly version: number }): Promise<void>;
   /** Earlier attempts are about to be deleted. Must not lock the account's attempts. */
   surveyFinishing(tx: Tx, owner: Owner): Promise<void>;
   limitMarked(tx: Tx, owner: Owner): Promise<void>;
+  /** An answer of the finished survey has become a pass, or a pass an answer. */
+  answerRevised(tx: Tx, owner: Owner, revision: Revision): Promise<void>;
   /** Called after a change of the public record's content. */
   recordChanged(tx: Tx, owner: Owner): Promise<void>;
   /** The age range or the gender has changed. */

@@ -49,7 +49,7 @@ const loadPrivacy = () => import('../features/privacy/privacy-screen.tsx');
 const loadCreateRandom = () => import('../features/demo/create-random-screen.tsx');
 const loadProcessing = () => import('../features/processing/processing-screen.tsx');
 const loadProfile = () => import('../features/profile/profile-screen.tsx');
-const loadAnswers = () => import('../features/profile/answers-screen.tsx');
+const loadAnswers = () => import('../features/profile/answers/answers-screen.tsx');
 const loadHistory = () => import('../features/profile/history/history-screen.tsx');
 const loadLinks = () => import('../features/sharing/own-links/links-screen.tsx');
 const loadOpenedLink = () => import('../features/sharing/opened-link-screen.tsx');

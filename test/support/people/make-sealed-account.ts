@@ -1,6 +1,7 @@
 import type { Attempt } from '../../../src/core/survey/attempt.ts';
 import { deleteInsights, upsertInsight } from '../../../src/server/features/insights/store.ts';
 import { replacePeople } from '../../../src/server/features/people/people-store.ts';
+import { accessFor, findFinishedAttempt } from '../../../src/server/features/survey/survey.ts';
 import type { Caller } from '../../../src/server/platform/http/handlers.ts';
 import { confirmAddress, type Mailbox } from '../mailbox.ts';
 import { newAddress } from '../server/make-email-user.ts';
@@ -94,7 +95,10 @@ export async function makeSealedAccount(
   const finishedId = (await spark.call('surveyStatus', { token })).attemptId;
   for (const text of ['A first text.', 'A second text.']) {
     await spark.db.write((tx) => deleteInsights(tx, user.id));
-    await spark.db.write((tx) => upsertInsight(tx, caller, finishedId, { ...insight, text }));
+    await spark.db.write(async (tx) => {
+      const attempt = await findFinishedAttempt(tx, accessFor(bank, caller));
+      await upsertInsight(tx, caller, attempt!, { ...insight, text });
+    });
     await step();
   }
   const { attemptId: retakeId, setAItems } = await spark.call('retakeSurvey', { token });

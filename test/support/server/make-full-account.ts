@@ -4,6 +4,7 @@ import { hash, randomUUID } from 'node:crypto';
 import type { Reply } from '../../../src/contract/endpoints.ts';
 import { consentVersion } from '../../../src/domain/survey.ts';
 import { upsertInsight } from '../../../src/server/features/insights/store.ts';
+import { accessFor, findFinishedAttempt } from '../../../src/server/features/survey/survey.ts';
 import type { Owner } from '../../../src/server/platform/http/handlers.ts';
 import { keepSomebody } from '../people/keep-somebody.ts';
 import { makeLink, openLink } from '../people/make-links.ts';
@@ -17,7 +18,7 @@ import {
   type TestUser,
 } from './make-user.ts';
 import { keepPasskey } from './passkey.ts';
-import type { TestApp } from './test-app.ts';
+import { bank, type TestApp } from './test-app.ts';
 
 export async function makeFullAccount(spark: TestApp): Promise<TestUser> {
   const created = await spark.app.inject({
@@ -50,9 +51,8 @@ export async function makeFullAccount(spark: TestApp): Promise<TestUser> {
   await keepSomebody(spark, person, 'K.');
   await keepPasskey(spark, person);
   await spark.call('retakeSurvey', { token });
-  const { attempts } = await spark.call('exportData', { token });
   const caller = await callerOf(spark, person);
-  await writeRemainingColumns(spark, caller, attempts[0]?.attemptId ?? '');
+  await writeRemainingColumns(spark, caller);
   return person;
 }
 
@@ -60,11 +60,7 @@ export async function makeFullAccount(spark: TestApp): Promise<TestUser> {
  * Writes columns directly to the database, because the server would need an e-mail message, a
  * password or a language model to fill them.
  */
-async function writeRemainingColumns(
-  spark: TestApp,
-  owner: Owner,
-  attemptId: string,
-): Promise<void> {
+async function writeRemainingColumns(spark: TestApp, owner: Owner): Promise<void> {
   const { userId } = owner;
   await spark.db.write(async (tx) => {
     const email_index = hash('sha256', userId, 'buffer');
@@ -85,7 +81,8 @@ async function writeRemainingColumns(
         expires_at: spark.now() + 1,
       })
       .execute();
-    await upsertInsight(tx, owner, attemptId, {
+    const attempt = await findFinishedAttempt(tx, accessFor(bank, owner));
+    await upsertInsight(tx, owner, attempt!, {
       modelVersion: 'older',
       text: 'A text.',
       model: 'A model',

@@ -14,6 +14,8 @@ export interface TestUser {
 }
 
 export type AnswerFunction = (itemId: string) => number;
+/** Null is a pass. */
+type GivenFunction = (itemId: string) => number | null;
 
 /** Returns pseudo-random answers that depend only on the item and the seed. */
 export function seededAnswers(seed: number): AnswerFunction {
@@ -58,7 +60,7 @@ export async function answerAll(
   spark: TestApp,
   user: TestUser,
   itemIds: readonly string[],
-  answer: AnswerFunction,
+  answer: GivenFunction,
 ): Promise<boolean[]> {
   const replies = await Promise.all(
     itemIds.map((itemId) =>
@@ -72,7 +74,7 @@ export async function answerAll(
 export async function answerSetA(
   spark: TestApp,
   user: TestUser,
-  answer: AnswerFunction,
+  answer: GivenFunction,
   options: {
     readonly setBTargetCount?: number;
     readonly setBAdaptive?: boolean;
@@ -87,14 +89,14 @@ export async function answerSetA(
 export async function finishSurvey(
   spark: TestApp,
   user: TestUser,
-  answer: AnswerFunction,
+  answer: GivenFunction,
 ): Promise<void> {
   const { setBItems = [] } = await answerSetA(spark, user, answer);
   const complete = await answerAll(spark, user, setBItems, answer);
   expect(complete.filter(Boolean)).toHaveLength(1);
 }
 
-export async function makeFinishedUser(spark: TestApp, answer: AnswerFunction): Promise<TestUser> {
+export async function makeFinishedUser(spark: TestApp, answer: GivenFunction): Promise<TestUser> {
   const user = await makeUser(spark);
   await finishSurvey(spark, user, answer);
   return user;
@@ -109,7 +111,7 @@ export async function beginRound(spark: TestApp, { token }: TestUser): Promise<r
 export async function takeRound(
   spark: TestApp,
   user: TestUser,
-  answer: AnswerFunction,
+  answer: GivenFunction,
 ): Promise<readonly string[]> {
   const round = await beginRound(spark, user);
   const complete = await answerAll(spark, user, round, answer);
@@ -120,7 +122,7 @@ export async function takeRound(
 export async function retake(
   spark: TestApp,
   user: TestUser,
-  answer: AnswerFunction = () => 6,
+  answer: GivenFunction = () => 6,
 ): Promise<void> {
   await spark.call('retakeSurvey', { token: user.token });
   await finishSurvey(spark, user, answer);

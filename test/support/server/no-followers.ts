@@ -7,6 +7,7 @@ export const noFollowers: Followers = {
   async surveyFinished() {},
   async surveyFinishing() {},
   async limitMarked() {},
+  async answerRevised() {},
   async recordChanged() {},
   async informationChanged() {},
   async accountDeleting() {},

@@ -6,9 +6,9 @@ export interface Person {
   readonly id: string;
   readonly loginCode: string;
   readonly token: string;
-  readonly acknowledged: Map<string, number>;
+  readonly acknowledged: Map<string, number | null>;
   /** An answer that was sent but not acknowledged. The server may or may not have stored it. */
-  inFlight: { readonly itemId: string; readonly value: number } | null;
+  inFlight: { readonly itemId: string; readonly value: number | null } | null;
   isFinished: boolean;
   /** The unanswered items of the set that is open, Set A or Set B. */
   open: string[];
@@ -95,13 +95,15 @@ export async function newPerson(address: string, send = call): Promise<Person> {
   };
 }
 
-/** Answers the next open item or, with a probability of 30 %, changes an earlier answer. */
+/**
+ * Answers or passes the next open item or, with a probability of 30 %, changes an earlier answer.
+ */
 export async function saveOne(person: Person, address: string, send = call): Promise<void> {
   const [itemId = 'A02', ...later] = person.open;
   const changed = [...person.acknowledged.keys()].findLast((id) => id.startsWith(itemId[0] ?? ''));
   const answer = {
     itemId: Math.random() < 0.3 && changed !== undefined ? changed : itemId,
-    value: 1 + Math.floor(Math.random() * 7),
+    value: Math.random() < 0.1 ? null : 1 + Math.floor(Math.random() * 7),
   };
   person.inFlight = answer;
   const { surveyComplete } = await send(address, 'saveResponse', person.token, answer);

@@ -248,5 +248,14 @@ export default {
       suggestion:
         'Schlaf über alles, was dich „vielleicht“ sagen lässt, und frag dich an einem guten Tag noch einmal.',
     },
+    unsaid: {
+      heart:
+        'Das meiste hast du für dich behalten, und das ist eine ebenso gute Antwort wie jede Zahl.',
+      beside:
+        'Zu den Themen, die du ausgelassen hast, lässt sich zu wenig sagen, also sagt diese Seite nichts.',
+      partner: 'Was du anderen davon erzählst und wann, bleibt ganz dir überlassen.',
+      suggestion:
+        'Wenn dir einmal danach ist, kannst du eine Frage auf der Seite mit den Antworten noch beantworten.',
+    },
   },
 } satisfies Translation<typeof english>;

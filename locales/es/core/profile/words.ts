@@ -221,5 +221,14 @@ export default {
       suggestion:
         'Consulta con la almohada todo lo que te haga decir «quizá», y pregúntatelo otra vez con calma.',
     },
+    unsaid: {
+      heart:
+        'Te has guardado la mayor parte, y esa es una respuesta tan buena como cualquier número.',
+      beside:
+        'Hay muy poco que decir de los temas que has pasado por alto, así que esta página no dice nada.',
+      partner: 'Lo que cuentes de ello a otra persona, y cuándo, depende solo de ti.',
+      suggestion:
+        'Si algún día te apetece, todavía puedes responder a una pregunta en la página de las respuestas.',
+    },
   },
 } satisfies Translation<typeof english>;

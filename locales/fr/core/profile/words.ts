@@ -230,5 +230,14 @@ export default {
       suggestion:
         'Laisse passer une nuit sur chaque « peut-être », et repose-toi la question un bon jour.',
     },
+    unsaid: {
+      heart:
+        'Vous avez gardé l’essentiel pour vous, et c’est une réponse qui vaut bien n’importe quel chiffre.',
+      beside:
+        'Il y a trop peu à dire des thèmes que vous avez passés ; cette page n’en dit donc rien.',
+      partner: 'Ce que vous en direz à quelqu’un, et quand, ne dépend que de vous.',
+      suggestion:
+        'Si l’envie vous en vient un jour, vous pourrez encore répondre à une question sur la page des réponses.',
+    },
   },
 } satisfies Translation<typeof english>;

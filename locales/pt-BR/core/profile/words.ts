@@ -218,5 +218,14 @@ export default {
       suggestion:
         'Quando vier um “talvez”, consulte o travesseiro e pergunte-se de novo em um dia bom.',
     },
+    unsaid: {
+      heart:
+        'Você guardou a maior parte para si, e essa é uma resposta tão boa quanto qualquer número.',
+      beside:
+        'Há muito pouco a dizer sobre os temas que você pulou, por isso esta página não diz nada.',
+      partner: 'O que contar disso a alguém, e quando, depende só de você.',
+      suggestion:
+        'Se um dia tiver vontade, você ainda pode responder a uma pergunta na página das respostas.',
+    },
   },
 } satisfies Translation<typeof english>;

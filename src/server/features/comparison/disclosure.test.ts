@@ -13,7 +13,7 @@ const counterparts = new Map(bank.texts.map(({ id, compareTo }) => [id, compareT
 
 async function loadAnswers({ token }: TestUser): Promise<Map<string, number>> {
   const { responses } = await spark.call('surveyStatus', { token });
-  return new Map(responses.map(({ itemId, value }) => [itemId, value]));
+  return new Map(responses.map(({ itemId, value }) => [itemId, value ?? 0]));
 }
 
 describe('a comparison discloses (D4)', () => {

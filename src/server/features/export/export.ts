@@ -2,14 +2,15 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import {
-  answerTo,
   type Attempt,
   beforeOpenRound,
   hasProfile,
+  responseTo,
 } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
 import type { Services } from '../../platform/app-services.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
+import { scaleWords } from '../../platform/texts.ts';
 import { accountData } from '../accounts/accounts.ts';
 import { requireRecentProof } from '../accounts/sessions/sessions.ts';
 import { exportDonation } from '../donations/donations.ts';
@@ -23,6 +24,7 @@ import {
   listAttempts,
   listRetakes,
   loadHardLimits,
+  type StoredAttempt,
 } from '../survey/survey.ts';
 import { exportReadings } from '../together/together.ts';
 
@@ -35,15 +37,18 @@ function exportAnswers(
 ): ExportedAttempt['answers'] {
   const { layout } = findEdition(deps.bankInUse(), attempt.edition);
   return [...layout.positions.keys()].flatMap((itemId) => {
-    const value = answerTo(layout, attempt.answers, itemId);
-    return value > 0 ? [{ itemId, question: texts.get(itemId) ?? '', value }] : [];
+    const value = responseTo(layout, attempt.answers, itemId);
+    if (value === undefined) return [];
+    const question = texts.get(itemId) ?? '';
+    const label = scaleWords().ratherNotSay;
+    return [{ itemId, question, value, ...(value === null && { label }) }];
   });
 }
 
 async function exportAttempt(
   deps: Services,
   caller: Caller,
-  { attempt, startedDay }: { readonly attempt: Attempt; readonly startedDay: string },
+  { attempt, startedDay }: { readonly attempt: StoredAttempt; readonly startedDay: string },
   texts: ReadonlyMap<string, string>,
 ): Promise<ExportedAttempt> {
   // Compute the profile before reading the stored figures, because this replaces figures that an

@@ -3,7 +3,7 @@
  * text can turn a refusal into a wish. Each holds over the whole 95 % interval (measurement §4.1).
  */
 
-import { findGaps, findLeanings, isAbove, isBelow } from '../../../core/profile/facts.ts';
+import { findGaps, findLeanings, isAbove, isBelow, isKnown } from '../../../core/profile/facts.ts';
 import { middleScore, minPolarityScore } from '../../../domain/scoring.ts';
 import { type PolarityTheme, polarityThemes, type Theme, themes } from '../../../domain/themes.ts';
 import type { Profile } from '../../../psychometrics/index.ts';
@@ -63,6 +63,8 @@ function interestClaim({ scores }: Profile): Claim {
     return { kind: 'drawn', themes: named, text: `You are drawn most to ${joinTopics(named)}.` };
   }
   const nearest = ranked[0]!;
+  if (!isKnown(scores[nearest]))
+    return { kind: 'none', themes: [], text: 'No theme is clearly ahead.' };
   return {
     kind: 'perhaps',
     themes: [nearest],

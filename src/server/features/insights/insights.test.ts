@@ -26,8 +26,9 @@ import {
   makeUser,
   signInAgain,
 } from '../../../../test/support/server/make-user.ts';
-import { adminKey } from '../../../../test/support/server/test-app.ts';
+import { adminKey, bank } from '../../../../test/support/server/test-app.ts';
 import { openAppForTest } from '../../../../test/support/server/use-test-app.ts';
+import { accessFor, findFinishedAttempt } from '../survey/survey.ts';
 import { writeInsight } from './insights.ts';
 import { findInsight, upsertInsight } from './store.ts';
 
@@ -99,7 +100,8 @@ describe('a text by a language model', () => {
     const { attemptId } = await spark.call('surveyStatus', { token: user.token });
     await spark.db.write(async (tx) => {
       const stored = await findInsight(tx, owner, attemptId);
-      await upsertInsight(tx, owner, attemptId, { ...stored!, modelVersion: 'older' });
+      const attempt = await findFinishedAttempt(tx, accessFor(bank, owner));
+      await upsertInsight(tx, owner, attempt!, { ...stored!, modelVersion: 'older' });
     });
     expect((await loadNotes(opened)).insight).toBeNull();
   });

@@ -5,6 +5,9 @@
 
 import type { Reply } from '../../../contract/endpoints.ts';
 import { figuresVersion } from '../../../core/profile/figures.ts';
+import { withoutThinThemes } from '../../../core/profile/known-profile.ts';
+import { findEdition } from '../../../core/survey/bank.ts';
+import { findThinThemes } from '../../../core/survey/thin-themes.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { utcDay } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
@@ -19,7 +22,7 @@ import { buildPrompt } from './prompt.ts';
 import * as store from './store.ts';
 
 export { createLanguageModel, type LanguageModelSettings } from './language-model.ts';
-export { findInsight } from './store.ts';
+export { deleteInsights as discardTexts, findInsight } from './store.ts';
 
 export interface InsightServices extends Pick<
   Services,
@@ -65,7 +68,9 @@ export async function writeInsight(
   if (model === null) throw notFound('AI summaries are not enabled on this site.');
   const attempt = await db.read((tx) => findFinishedAttempt(tx, accessFor(bank, caller)));
   if (!attempt) throw conflict('There is no profile to write about yet. Finish the survey first.');
-  const claims = deriveClaims(await loadProfile(deps, caller, attempt, bank));
+  const thin = findThinThemes(findEdition(bank, attempt.edition), attempt);
+  const known = withoutThinThemes(await loadProfile(deps, caller, attempt, bank), thin);
+  const claims = deriveClaims(known);
   if (!(await spendQuota(deps, caller, client))) return { outcome: 'site_limit' };
   try {
     const checked = checkText(await model.write(buildPrompt(claims), signal), claims);
@@ -74,9 +79,9 @@ export async function writeInsight(
     const insight = { text: checked.text, model: model.name, writtenDay: utcDay(now()) };
     const modelVersion = figuresVersion(bank, attempt);
     const isStored = await db.write((tx) =>
-      store.upsertInsight(tx, caller, attempt.id, { ...insight, modelVersion }),
+      store.upsertInsight(tx, caller, attempt, { ...insight, modelVersion }),
     );
-    // The attempt may have been deleted or replaced while the text was written.
+    // The attempt may have been changed, deleted or replaced while the text was written.
     return isStored ? { outcome: 'written', insight } : { outcome: 'unavailable' };
   } catch (error) {
     if (!signal.aborted) deps.logError(error, 'writing a text failed');

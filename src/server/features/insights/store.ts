@@ -7,7 +7,7 @@ import { randomVersion, sealText, stepsFor, unsealText } from '../../platform/cr
 import type { Tx } from '../../platform/db/database.ts';
 import type { InsightsTable } from '../../platform/db/tables.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import { keepAttempt } from '../survey/survey.ts';
+import { keepAttempt, type StoredAttempt } from '../survey/survey.ts';
 
 /** Texts are stored in steps of this many bytes, and nearly all of them need one. */
 const sealedBytesStep = 4096;
@@ -48,17 +48,17 @@ export async function findInsight(
   };
 }
 
-/** Replaces an earlier text. Returns false if the attempt has been deleted. */
+/** Replaces an earlier text. Returns false if the attempt has changed or been deleted. */
 export async function upsertInsight(
   tx: Tx,
   owner: Owner,
-  attemptId: string,
+  attempt: Pick<StoredAttempt, 'id' | 'version'>,
   insight: StoredInsight,
 ): Promise<boolean> {
   const { userId } = owner;
-  if (!(await keepAttempt(tx, userId, attemptId))) return false;
+  if (!(await keepAttempt(tx, userId, attempt))) return false;
   const row = {
-    attempt_id: attemptId,
+    attempt_id: attempt.id,
     version: randomVersion(),
     model_version: insight.modelVersion,
     writer: insight.model,
@@ -67,7 +67,7 @@ export async function upsertInsight(
   const columns = changingColumns(owner, row, insight.text);
   await tx
     .insertInto('insights')
-    .values({ attempt_id: attemptId, user_id: userId, ...columns })
+    .values({ attempt_id: attempt.id, user_id: userId, ...columns })
     .onConflict((conflict) => conflict.columns(['user_id', 'attempt_id']).doUpdateSet(columns))
     .execute();
   return true;

@@ -12,6 +12,7 @@ import {
 import { describeProfile } from '../../../core/profile/profile.ts';
 import type { Attempt } from '../../../core/survey/attempt.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
+import { findThinThemes } from '../../../core/survey/thin-themes.ts';
 import type { Profile } from '../../../psychometrics/index.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { DamagedRow, seal, unseal } from '../../platform/crypto/seal.ts';
@@ -27,13 +28,14 @@ import {
   hasEarlier,
   surveyProgress,
   keepAttempt,
+  type StoredAttempt,
 } from '../survey/survey.ts';
 
 /** Computes and stores the profile if there is none, or one of an older model. */
 export async function loadProfile(
   deps: Pick<Services, 'db' | 'bankInUse' | 'model' | 'followers'>,
   owner: Owner,
-  attempt: Attempt,
+  attempt: StoredAttempt,
   bank = deps.bankInUse(),
 ): Promise<Profile> {
   const stored = await deps.db.read((tx) => findFigures(tx, owner, attempt.id));
@@ -41,9 +43,8 @@ export async function loadProfile(
   if (stored?.modelVersion === modelVersion) return readFigures(stored.numbers);
   const edition = findEdition(bank, attempt.edition);
   const numbers = deriveFigures(edition, attempt, deps.model.computeProfile);
-  const figures = { attemptId: attempt.id, modelVersion, numbers };
   await deps.db.write(async (tx) => {
-    await upsertFigures(tx, owner, figures);
+    await upsertFigures(tx, owner, attempt, { modelVersion, numbers });
     await deps.followers.recordChanged(tx, owner);
   });
   return readFigures(numbers);
@@ -69,7 +70,7 @@ export async function profileWithin(
 export async function prepareProfile(
   deps: Services,
   owner: Owner,
-  attempt: Attempt,
+  attempt: StoredAttempt,
 ): Promise<void> {
   try {
     await loadProfile(deps, owner, attempt);
@@ -94,13 +95,15 @@ async function findCurrentInsight(
 export async function ownProfile(
   deps: Services,
   owner: Owner,
-  attempt: Attempt,
+  attempt: StoredAttempt,
 ): Promise<Reply<'computeProfile'>> {
   const bank = deps.bankInUse();
+  const edition = findEdition(bank, attempt.edition);
   return describeProfile(
     {
       profile: await loadProfile(deps, owner, attempt, bank),
-      quality: deriveQuality(findEdition(bank, attempt.edition), attempt),
+      thin: findThinThemes(edition, attempt),
+      quality: deriveQuality(edition, attempt),
       version: bank.version,
       insight: await findCurrentInsight(deps, owner, attempt, bank),
     },
@@ -197,18 +200,28 @@ export const figureColumns = (
 
 /**
  * Overwrites earlier figures, which is safe because the same model and answers give the same.
- * Stores nothing if the attempt has been deleted.
+ * Stores nothing if the attempt has changed since, or been deleted.
  */
 export async function upsertFigures(
   tx: Tx,
   { userId, dataKey }: Owner,
-  { attemptId, modelVersion, numbers }: NewFigures,
+  attempt: Pick<StoredAttempt, 'id' | 'version'>,
+  figures: StoredFigures,
 ): Promise<void> {
-  if (!(await keepAttempt(tx, userId, attemptId))) return;
-  const columns = figureColumns(dataKey, { attemptId, modelVersion, numbers });
+  if (!(await keepAttempt(tx, userId, attempt))) return;
+  const attemptId = attempt.id;
+  const columns = figureColumns(dataKey, { attemptId, ...figures });
   await tx
     .insertInto('profiles')
     .values({ attempt_id: attemptId, user_id: userId, ...columns })
     .onConflict((conflict) => conflict.columns(['user_id', 'attempt_id']).doUpdateSet(columns))
     .execute();
 }
+
+/** The next request computes the figures anew. */
+export const deleteFigures = (tx: Tx, userId: string, attemptId: string) =>
+  tx
+    .deleteFrom('profiles')
+    .where('user_id', '=', userId)
+    .where('attempt_id', '=', attemptId)
+    .execute();

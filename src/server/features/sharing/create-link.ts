@@ -10,6 +10,7 @@ import {
 } from '../../../core/sharing/link.ts';
 import { beforeOpenRound, hasProfile, nameResult } from '../../../core/survey/attempt.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
+import { findThinThemes } from '../../../core/survey/thin-themes.ts';
 import { maxLinks } from '../../../domain/links.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { dayMilliseconds, utcDay, wholeMinute } from '../../platform/clock.ts';
@@ -90,16 +91,19 @@ async function makeRecord(bank: ItemBank, tx: Tx, owner: Owner, choice: LinkChoi
   const attempts = await selectAttempts(tx, accessFor(bank, owner));
   const finished = attempts.find(({ attempt }) => hasProfile(attempt));
   if (!finished) throw noProfile();
-  const { layout } = findEdition(bank, finished.attempt.edition);
-  const attempt = beforeOpenRound(layout, finished.attempt);
+  const edition = findEdition(bank, finished.attempt.edition);
+  const attempt = beforeOpenRound(edition.layout, finished.attempt);
   const isLimited = await loadLimitCheck(bank, tx, owner);
   const itemIds = chooseItems(bank, attempt, isLimited, choice);
   if ('refused' in itemIds) throw explainRefusal(itemIds);
-  const profile = await profileWithin(bank, tx, owner, attempt);
+  const told = {
+    profile: await profileWithin(bank, tx, owner, attempt),
+    thin: findThinThemes(edition, attempt),
+  };
   return {
     attemptId: nameResult(attempt.id, attempt),
     itemIds,
-    record: deriveLinkRecord({ level: choice.level, itemIds }, profile, finished.startedDay),
+    record: deriveLinkRecord({ level: choice.level, itemIds }, told, finished.startedDay),
   };
 }
 

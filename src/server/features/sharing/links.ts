@@ -18,7 +18,7 @@ import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict, notFound } from '../../platform/refusal.ts';
 import { recordTakenBack } from '../accounts/ledger/ledger.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
-import { accessFor, itemTexts, loadLimitCheck, findFinishedAttempt } from '../survey/survey.ts';
+import { accessFor, itemTexts, findFinishedAttempt } from '../survey/survey.ts';
 import * as store from './store.ts';
 import type { LinkRow } from './store.ts';
 
@@ -222,17 +222,14 @@ async function replaceContent(
   return { ...next, ...columns };
 }
 
-/** Removes new hard limits from the owner's links, for good. */
-export async function removeLimitsFromLinks(
-  deps: Pick<Services, 'now' | 'loginCodeKey' | 'bankInUse'>,
+/** Removes new hard limits, or a passed question, from the owner's links, for good. */
+export async function removeFromLinks(
+  deps: Pick<Services, 'now' | 'loginCodeKey'>,
   tx: Tx,
-  owner: Owner,
+  { userId, dataKey }: Owner,
+  isLimited: LimitCheck,
 ): Promise<void> {
-  const { userId, dataKey } = owner;
-  const rows = await store.lockLinks(tx, userId);
-  if (rows.length === 0) return;
-  const isLimited = await loadLimitCheck(deps.bankInUse(), tx, owner);
-  for (const row of rows)
+  for (const row of await store.lockLinks(tx, userId))
     if (await removeFromLink(tx, dataKey, row, isLimited))
       await recordTakenBack(tx, deps, [linkLedgerName(row.id)]);
 }

@@ -40,10 +40,9 @@ type Deps = Parameters<typeof setLimit>[0] & Parameters<typeof renewShareCode>[0
 const ageFigures = (owner: Owner): Promise<void> =>
   nodes.first.db.write(async (tx) => {
     const attempt = await findFinishedAttempt(tx, accessFor(bank, owner));
-    const { id: attemptId } = attempt!;
-    const stored = await findFigures(tx, owner, attemptId);
+    const stored = await findFigures(tx, owner, attempt!.id);
     const numbers = stored!.numbers.map((number) => number ?? 0);
-    await upsertFigures(tx, owner, { attemptId, modelVersion: 'older', numbers });
+    await upsertFigures(tx, owner, attempt!, { modelVersion: 'older', numbers });
   });
 
 /** Computes the profile on one node, which publishes a record, while another node changes it. */

@@ -20,10 +20,10 @@ import {
   markLimit,
   seededAnswers,
 } from '../../../../test/support/server/make-user.ts';
-import { bank, type TestApp } from '../../../../test/support/server/test-app.ts';
+import type { TestApp } from '../../../../test/support/server/test-app.ts';
 import { testKey } from '../../../../test/support/server/test-keys.ts';
 import { maxLinks } from '../../../domain/links.ts';
-import { eraseEndedRecords, removeLimitsFromLinks } from './sharing.ts';
+import { eraseEndedRecords, removeFromLinks } from './sharing.ts';
 
 const nodes = openTwoNodes();
 
@@ -102,9 +102,8 @@ describe('links on two nodes', () => {
     };
     let erasing: Promise<number> | undefined;
     await nodes.first.db.write(async (tx) => {
-      const loginCodeKey = testKey('loginCode');
-      const deps = { now: nodes.first.now, loginCodeKey, bankInUse: () => bank };
-      await removeLimitsFromLinks(deps, tx, owner);
+      const deps = { now: nodes.first.now, loginCodeKey: testKey('loginCode') };
+      await removeFromLinks(deps, tx, owner, () => false);
       erasing = erase();
       expect(await hasRecord()).toBe(true);
     });

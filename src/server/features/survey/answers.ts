@@ -130,7 +130,7 @@ async function saveInTransaction(
   tx: Tx,
   caller: Caller,
   answer: Answer,
-): Promise<Attempt | null> {
+): Promise<StoredAttempt | null> {
   const access = accessFor(deps.bankInUse(), caller);
   const locked = await attempts.lockAttempt(tx, access, answer.attemptId);
   const attempt = requireAttempt(locked, answer.attemptId);

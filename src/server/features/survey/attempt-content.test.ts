@@ -12,7 +12,7 @@ const length = 255;
 const contents = (layout: Layout): fc.Arbitrary<AttemptContent> =>
   fc.record({
     answers: fc
-      .array(fc.integer({ min: 0, max: 7 }), {
+      .array(fc.integer({ min: 0, max: 8 }), {
         minLength: layout.positions.size,
         maxLength: layout.positions.size,
       })

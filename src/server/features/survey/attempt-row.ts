@@ -25,7 +25,7 @@ const setBOffset = 4;
 const maxSetB = setBTargetCount.max;
 /** The answers follow one byte for each question of Set B (0 for none). */
 const answersOffset = setBOffset + maxSetB;
-/** Two answers share a byte. An edition may have this many questions. */
+/** Two answers share a byte, each one digit. An edition may have this many questions. */
 const maxQuestions = 192;
 const digitZero = '0'.codePointAt(0)!;
 /** The rounds have one byte for each of their questions (0 for none). */
@@ -69,7 +69,7 @@ export function decodeContent(layout: Layout, content: Uint8Array): AttemptConte
     if (content[at]! > 0) setB.push(layout.pool[content[at]! - 1]!);
   const digits = Buffer.allocUnsafe(layout.positions.size); // from the pool of small buffers
   for (let i = 0; i < digits.length; i++)
-    digits[i] = digitZero + ((content[answersOffset + (i >> 1)]! >> (4 * (i & 1))) & 7);
+    digits[i] = digitZero + ((content[answersOffset + (i >> 1)]! >> (4 * (i & 1))) & 15);
   const ids = [...layout.positions.keys()];
   const rounds = Array.from(content.subarray(roundsOffset, languagesOffset))
     .filter((place) => place > 0)

@@ -170,15 +170,20 @@ export async function selectRetakes(tx: Tx, userId: string): Promise<string[]> {
   return rows.map((row) => row.started_day);
 }
 
-/** Keeps the attempt from being deleted until the commit. Returns false if it is gone. */
-export const keepAttempt = (tx: Tx, userId: string, attemptId: string): Promise<boolean> =>
+/** Keeps the attempt as read until the commit. Returns false if it has changed or is gone. */
+export const keepAttempt = (
+  tx: Tx,
+  userId: string,
+  { id, version }: Pick<StoredAttempt, 'id' | 'version'>,
+): Promise<boolean> =>
   findsAny(
     tx
       .selectFrom('attempts')
       .select('id')
       .where('user_id', '=', userId)
-      .where('id', '=', attemptId)
-      .forKeyShare(),
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .forShare(),
   );
 
 export interface NewContent extends Pick<AttemptRow, 'user_id' | 'id' | 'sealed' | 'version'> {

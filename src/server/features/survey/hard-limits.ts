@@ -19,6 +19,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { HardLimitsTable } from '../../platform/db/tables.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, unauthorized } from '../../platform/refusal.ts';
+import { scaleWords } from '../../platform/texts.ts';
 import { openDetails, updateDetails, type UserRow } from '../accounts/accounts.ts';
 import { recordTakenBack, recurringName } from '../accounts/ledger/ledger.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
@@ -73,7 +74,11 @@ export async function listAnswers(
     questions: await selectItemTexts(tx),
     labels: await selectScaleLabels(tx),
   }));
-  const texts = { questions: translateItems(questions), labels: translateLabels(labels) };
+  const texts = {
+    questions: translateItems(questions),
+    labels: translateLabels(labels),
+    ratherNotSay: scaleWords().ratherNotSay,
+  };
   return { answers: listOwnAnswers(deps.bankInUse(), { attempt, marked }, texts) };
 }
 

@@ -1,11 +1,11 @@
 import type { Reply } from '../../../contract/endpoints.ts';
-import { type Attempt, hasProfile } from '../../../core/survey/attempt.ts';
+import { hasProfile } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
 import { deriveProgress, deriveStatus, describeQuestions } from '../../../core/survey/status.ts';
 import type { Services } from '../../platform/app-services.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { surveyWords } from '../../platform/texts.ts';
-import { accessFor } from './attempt-row.ts';
+import { accessFor, type StoredAttempt } from './attempt-row.ts';
 import * as attempts from './attempt-store.ts';
 import { itemTexts } from './bank/bank-texts.ts';
 import { requireAttempt, type SurveyServices } from './survey-services.ts';
@@ -42,7 +42,7 @@ export async function surveyItems(
 export async function listAttempts(
   deps: Pick<Services, 'db' | 'bankInUse'>,
   owner: Owner,
-): Promise<{ attempt: Attempt; startedDay: string }[]> {
+): Promise<{ attempt: StoredAttempt; startedDay: string }[]> {
   return deps.db.read((tx) => attempts.selectAttempts(tx, accessFor(deps.bankInUse(), owner)));
 }
 

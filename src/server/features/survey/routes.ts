@@ -6,6 +6,7 @@ import {
   getHistory,
   listAnswers,
   retakeSurvey,
+  saveRevision,
   roundStatus,
   saveAnswer,
   scaleLabels,
@@ -30,6 +31,7 @@ export function surveyRoutes(deps: SurveyServices) {
     profileHistory: limitByAccount(deps.limits, 'compute')((_, caller) => getHistory(deps, caller)),
     forgetHistory: (_, caller) => forgetEarlier(deps, caller),
     listAnswers: (_, caller) => listAnswers(deps, caller),
+    reviseAnswer: ({ body }, caller) => saveRevision(deps, caller, body),
     setLimit: ({ body }, caller) => setLimit(deps, caller, body),
     scaleLabels: () => scaleLabels(deps),
   } satisfies Partial<Handlers>;

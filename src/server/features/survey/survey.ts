@@ -13,6 +13,7 @@ export { selectItemTexts, itemTexts, loadBank, scaleLabels } from './bank/bank-t
 export { listAnswers, loadHardLimits, loadLimitCheck, setLimit } from './hard-limits.ts';
 export { forgetEarlier, getHistory, listEarlier, hasEarlier } from './history.ts';
 export { listAttempts, listRetakes, surveyItems, surveyProgress, surveyStatus } from './read.ts';
+export { saveRevision } from './revisions.ts';
 export { beginRound, roundStatus } from './rounds.ts';
 export { retakeSurvey, startSurvey } from './start.ts';
 export { findRefusal } from './trial-store.ts';

@@ -1,6 +1,6 @@
 /**
  * Takes a person's contributions to shared readings back, in the transaction of another feature:
- * when a hard limit is marked, a retake is finished, or the account is deleted.
+ * when a hard limit is marked, an answer revised, a retake finished, or the account is deleted.
  */
 
 import { givenWithout, sheetWithout, withoutLimited } from '../../../core/sharing/sheet.ts';
@@ -12,7 +12,6 @@ import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { recordTakenBack } from '../accounts/ledger/ledger.ts';
-import { loadLimitCheck } from '../survey/survey.ts';
 import { endLockedPair } from './end.ts';
 import {
   deletePair,
@@ -47,9 +46,16 @@ async function lockOwnPairs(tx: Tx, owner: Owner) {
   return found.map(({ side, row }) => ({ side, pair: openPair(row, side) }));
 }
 
-/** Removes the owner's new limits from deposits, shown readings and agreements, for good. */
-export async function removeLimits(deps: Services, tx: Tx, owner: Owner): Promise<void> {
-  const isLimited = await loadLimitCheck(deps.bankInUse(), tx, owner);
+/**
+ * Removes the owner's new limits, or a passed question, from deposits, shown readings and
+ * agreements, for good.
+ */
+export async function removeFromReadings(
+  deps: Services,
+  tx: Tx,
+  owner: Owner,
+  isLimited: LimitCheck,
+): Promise<void> {
   const changed: string[] = [];
   for (const { side, pair } of await lockOwnPairs(tx, owner)) {
     const deposit =

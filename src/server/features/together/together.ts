@@ -1,7 +1,12 @@
 /** Shared readings: two people see a reading once both have said yes. */
 
 export { revealWindowStart } from './say-yes.ts';
-export { endAllPairs, limitedPairLedgerName, removeLimits, takeBackYes } from './take-back.ts';
+export {
+  endAllPairs,
+  limitedPairLedgerName,
+  removeFromReadings,
+  takeBackYes,
+} from './take-back.ts';
 export { agreementLedgerName } from './agreement.ts';
 export { pairLedgerName } from './end.ts';
 export { exportReadings, listPairs, pairResult } from './list.ts';

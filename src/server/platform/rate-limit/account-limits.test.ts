@@ -161,6 +161,7 @@ describe('an account', () => {
     { names: ['updateOptionalInfo'], body: { compareDetail: 'all' }, allowed: 60 },
     { names: ['confirmEmail'], body: { code: '12345678' }, status: 400, allowed: 60 },
     { names: ['setLimit'], body: { itemId: 'A01', isLimit: true }, allowed: 120 },
+    { names: ['reviseAnswer'], body: { itemId: 'A01', value: null }, status: 404, allowed: 30 },
     { names: ['exportData'], allowed: 5 },
   ])('may call $names together $allowed times, from any client', async (row) => {
     const { names, body, status = 200, allowed } = row;

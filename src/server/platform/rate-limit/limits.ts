@@ -56,6 +56,8 @@ export const limits = {
   lookUp: { windows: [per(minute, 30)], ofNetwork: true },
   ingest: { windows: [per(minute, 120)], localAllowance: 120, ofNetwork: true },
   answer: { windows: [per(minute, 240)], localAllowance: 60 },
+  /** Answers of a finished survey that become a pass, or passes that are answered. */
+  revision: { windows: [per(minute, 30), per(day, 100)] },
   hardLimit: { windows: [per(minute, 120)] },
   /** Distinct share codes that one account compares with. */
   comparedCode: { windows: [per(day, 20)] },

@@ -8,7 +8,28 @@ import * as words from './words.ts';
 
 /** Shows a polarity: a sentence, both scores as bars, and the tendency with its ±. */
 function PolarityRow({ polarity }: { readonly polarity: PolarityView }) {
-  const { negative, positive, estimate, poles, stand } = polarity;
+  const { negative, positive, stand } = polarity;
+  return (
+    <li className="border-t border-line py-1.5 break-inside-avoid">
+      <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
+        <span className="font-medium">{describeStand(polarity)}</span>
+        {'certainty' in stand && (
+          <span className="text-step--1">
+            <CertaintyMark certainty={stand.certainty} />
+          </span>
+        )}
+      </p>
+      {stand.kind === 'unknown' ? (
+        <p className="text-step--1 text-muted">{words.polarityPair(negative, positive)}</p>
+      ) : (
+        <PolarityFigures polarity={polarity} />
+      )}
+    </li>
+  );
+}
+
+function PolarityFigures({ polarity }: { readonly polarity: PolarityView }) {
+  const { negative, positive, estimate, poles } = polarity;
   const pole = estimate.value < 0 ? negative : positive;
   const tendency = words.tendency(pole, estimate.value, estimate.se);
   const ends = {
@@ -16,15 +37,7 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityView }) {
     positive: words.poleScore(positive, poles.positive.value),
   };
   return (
-    <li className="border-t border-line py-1.5 break-inside-avoid">
-      <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
-        <span className="font-medium">{describeStand(polarity)}</span>
-        {stand.kind !== 'little' && (
-          <span className="text-step--1">
-            <CertaintyMark certainty={stand.certainty} />
-          </span>
-        )}
-      </p>
+    <>
       {/* The bars below have the two figures as their name. */}
       <p
         aria-hidden="true"
@@ -35,7 +48,7 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityView }) {
       </p>
       <PoleBars {...poles} label={words.poleBarsLabel(ends.negative, ends.positive)} />
       <p className="text-[0.8rem] text-muted tabular-nums">{tendency}</p>
-    </li>
+    </>
   );
 }
 
@@ -59,7 +72,8 @@ export const PolarityProfile = ({
 );
 
 function renderTable(polarities: readonly PolarityView[]) {
-  const rows = polarities.map(({ negative, positive, poles, estimate }): [string, ...string[]] => [
+  const told = polarities.filter(({ stand }) => stand.kind !== 'unknown');
+  const rows = told.map(({ negative, positive, poles, estimate }): [string, ...string[]] => [
     words.polarityPair(negative, positive),
     formatEstimate(poles.negative),
     formatEstimate(poles.positive),

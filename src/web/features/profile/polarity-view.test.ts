@@ -5,11 +5,12 @@ import { viewPolarity, sortByTellingness } from './polarity-view.ts';
 /** Reads the DS polarity from both scores and the error of their difference. */
 const read = (negative: number, positive: number) =>
   viewPolarity('DS', {
+    isThin: false,
     polarity: { value: positive - negative, se: 9 },
     score: Math.max(negative, positive),
     poles: { negative: { score: negative, se: 6 }, positive: { score: positive, se: 6 } },
   });
-const stand = (negative: number, positive: number): Stand => read(negative, positive).stand;
+const stand = (negative: number, positive: number) => read(negative, positive).stand;
 
 describe('what a polarity says', () => {
   test.each<[string, number, number, Stand]>([

@@ -14,10 +14,12 @@ export interface PolarityView {
   readonly estimate: Measured;
   /** The scores of both poles, from 0 to 100. */
   readonly poles: Readonly<Record<Side, Measured>>;
-  readonly stand: Stand;
+  /** Where the person stands; 'unknown' with too few answers. */
+  readonly stand: Stand | { readonly kind: 'unknown' };
 }
 
 interface Given {
+  readonly isThin: boolean;
   readonly polarity: Measured;
   readonly score: number;
   readonly poles: Readonly<Record<Side, { readonly score: number; readonly se: number }>>;
@@ -38,12 +40,15 @@ export function viewPolarity(key: PolarityTheme, given: Given): PolarityView {
     ...poleNames[key],
     estimate: given.polarity,
     poles,
-    stand: deriveStand({ polarity: given.polarity, score: given.score, poles }),
+    stand: given.isThin
+      ? { kind: 'unknown' }
+      : deriveStand({ polarity: given.polarity, score: given.score, poles }),
   };
 }
 
 export function describeStand({ stand, negative, positive }: PolarityView): string {
   if (stand.kind === 'both') return words.bothSides;
+  if (stand.kind === 'unknown') return words.tooLittleToSay;
   if (stand.kind === 'little') return words.littleInterest;
   if (stand.kind === 'open') return words.eitherSide;
   const pole = stand.side === 'positive' ? positive : negative;
@@ -51,15 +56,19 @@ export function describeStand({ stand, negative, positive }: PolarityView): stri
 }
 
 /** The kinds of stands, most informative first. */
-const tellingness = { pole: 0, both: 0, rather: 1, open: 2, little: 3 } as const satisfies Record<
-  Stand['kind'],
-  number
->;
+const tellingness = {
+  pole: 0,
+  both: 0,
+  rather: 1,
+  open: 2,
+  little: 3,
+  unknown: 4,
+} as const satisfies Record<PolarityView['stand']['kind'], number>;
 const certaintyRank = { clearly: 0, probably: 1, close: 2 } as const satisfies Record<
   Certainty,
   number
 >;
-const rankStand = (stand: Stand): number =>
+const rankStand = (stand: PolarityView['stand']): number =>
   tellingness[stand.kind] * 3 + ('certainty' in stand ? certaintyRank[stand.certainty] : 0);
 
 /** Sorts polarities by information, and keeps the order of equal ones. */

@@ -36,6 +36,7 @@ const whole = {
     positive: { score: 60, se },
     negative: { score: 48, se },
   })),
+  tooFewAnswers: [],
   standsOut: null,
   archetypes: { title: [], ranked: [] },
   portrait: { traits: [], mood: null, claims: [] },

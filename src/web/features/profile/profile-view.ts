@@ -1,6 +1,6 @@
 /** Prepares a profile for the profile screen (measurement §4.1). Pure functions. */
 
-import { factors, polarityThemes } from '../../../domain/themes.ts';
+import { type Factor, factors, factorThemes, polarityThemes } from '../../../domain/themes.ts';
 import type { Estimate } from '../../ui/charts/geometry.ts';
 import { viewArchetypes, type ArchetypesView } from './archetypes-view.ts';
 import type { ComputedProfile } from './computed-profile.ts';
@@ -34,8 +34,10 @@ export interface ProfileView {
 }
 
 export function viewProfile(profile: ComputedProfile): ProfileView {
-  const { notes, polarities, poles, factors: factorScores } = profile;
+  const { notes, polarities, poles, factors: factorScores, tooFewAnswers } = profile;
   const themes = viewThemes(profile);
+  const isTold = (factor: Factor): boolean =>
+    !factorThemes[factor].every((theme) => tooFewAnswers.includes(theme));
   return {
     summary: notes.meta,
     portrait: profile.portrait,
@@ -44,6 +46,7 @@ export function viewProfile(profile: ComputedProfile): ProfileView {
     themes,
     polarities: polarityThemes.map((key) =>
       viewPolarity(key, {
+        isThin: tooFewAnswers.includes(key),
         polarity: polarities[key],
         score: profile.dimensions[key].score,
         poles: poles[key],
@@ -51,7 +54,7 @@ export function viewProfile(profile: ComputedProfile): ProfileView {
     ),
     archetypes: viewArchetypes(profile),
     areas: viewInterestAreas(themes),
-    factors: factors.map((key) => ({
+    factors: factors.filter(isTold).map((key) => ({
       key,
       label: factorScores[key].label,
       estimate: { value: factorScores[key].score, se: factorScores[key].se },

@@ -1,6 +1,8 @@
 import { type Theme, themeFacts } from '../../../domain/themes.ts';
 import { plural, formatNumber, formatSeries } from '../../ui/language/numbers.ts';
 
+/** In the place of a level, a side or a figure. */
+export const tooLittleToSay = 'Too little to say';
 export const answersHeading = 'Your answers and limits';
 export const themes = 'Themes';
 
@@ -8,6 +10,9 @@ export const nobodySees =
   'Nobody else ever sees what you mark here. A marked question never appears in anything you share with someone.';
 export const markBefore =
   'Marking one side of a scene, such as giving, also leaves out the other. Mark before you share if you can: nobody can unsee what they have seen. Your answers and scores stay as they are.';
+
+export const passHere =
+  'You can also pass a question now, or answer one that you passed. Your profile then changes with it.';
 
 export const limitCount = (count: number): string =>
   plural(count, { one: '# hard limit', other: '# hard limits' });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAnswerDraft } from './answer-draft.ts';
+import { createAnswerDraft, readScaleKey } from './answer-draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function draft(accept: () => boolean = () => true) {
-  const saved: [number, boolean][] = [];
+  const saved: [number | null, boolean][] = [];
   const made = createAnswerDraft({
     quietMs: 600,
     show: () => undefined,
@@ -36,6 +36,23 @@ test('saves at once when the question is left', () => {
   vi.advanceTimersByTime(1000);
   expect(saved).toEqual([[3, false]]);
   expect(flush(false)).toBe(false);
+});
+
+test('a pass is saved like a value', () => {
+  const { explore, flush, saved } = draft();
+  explore(null);
+  expect(flush(false)).toBe(true);
+  expect(saved).toEqual([[null, false]]);
+});
+
+test.each([
+  ['0', { does: 'answer', value: null }],
+  ['7', { does: 'answer', value: 7 }],
+  ['8', null],
+])('the key %s does %j', (key, does) => {
+  const press = { key, ctrlKey: false, metaKey: false, altKey: false };
+  expect(readScaleKey(press)).toEqual(does);
+  expect(readScaleKey({ ...press, ctrlKey: true })).toBeNull();
 });
 
 test('a choice saves at once and discards the explored value', () => {

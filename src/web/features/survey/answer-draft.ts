@@ -2,35 +2,35 @@
  * An arrow key selects the radio button beside the current one, so the visitor may pass other
  * values on the way to the right one. A draft therefore keeps only the latest value. It saves this
  * value after a short pause, or when the visitor leaves the question. A click or a digit saves at
- * once.
+ * once. The value null is a pass.
  */
 
-import { scaleValues, type ScaleValue } from '../../../domain/survey.ts';
+import { type GivenValue, scaleValues } from '../../../domain/survey.ts';
 
 interface Options {
   readonly quietMs: number;
-  readonly show: (draft: ScaleValue | null) => void;
+  readonly show: (draft: GivenValue | undefined) => void;
   /** Returns false if a save is in progress. The draft then waits and tries again. */
-  readonly save: (value: ScaleValue, shouldAdvance: boolean) => boolean;
+  readonly save: (value: GivenValue, shouldAdvance: boolean) => boolean;
 }
 
 export interface AnswerDraft {
-  readonly explore: (value: ScaleValue) => void;
-  readonly choose: (value: ScaleValue) => void;
+  readonly explore: (value: GivenValue) => void;
+  readonly choose: (value: GivenValue) => void;
   /** Saves the draft now. Returns whether there was a draft. */
   readonly flush: (shouldAdvance: boolean) => boolean;
 }
 
 export function createAnswerDraft({ quietMs, show, save }: Options): AnswerDraft {
-  let value: ScaleValue | null = null;
+  let value: GivenValue | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = (shouldAdvance: boolean): boolean => {
     clearTimeout(timer);
-    if (value === null) return false;
+    if (value === undefined) return false;
     if (save(value, shouldAdvance)) {
-      value = null;
-      show(null);
+      value = undefined;
+      show(undefined);
     } else {
       timer = setTimeout(() => flush(shouldAdvance), quietMs);
     }
@@ -47,18 +47,25 @@ export function createAnswerDraft({ quietMs, show, save }: Options): AnswerDraft
     },
     choose(next) {
       clearTimeout(timer);
-      value = null;
-      show(null);
+      value = undefined;
+      show(undefined);
       save(next, true);
     },
   };
 }
 
 export type ScaleKey =
-  | { readonly does: 'answer'; readonly value: ScaleValue }
+  | { readonly does: 'answer'; readonly value: GivenValue }
   /** Changes the choice, which is not an answer yet. */
   | { readonly does: 'explore' }
   | { readonly does: 'confirm' };
+
+/** The value of the radio that passes the question. */
+export const passField = '0';
+
+/** Reads the field of a radio in the scale. */
+export const readField = (field: string): GivenValue | undefined =>
+  field === passField ? null : scaleValues.find((one) => String(one) === field);
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
@@ -67,6 +74,6 @@ export function readScaleKey({ key, ctrlKey, metaKey, altKey }: Press): ScaleKey
   if (key.startsWith('Arrow')) return { does: 'explore' };
   if (key === 'Enter') return { does: 'confirm' };
   if (ctrlKey || metaKey || altKey) return null;
-  const value = scaleValues.find((one) => String(one) === key);
+  const value = readField(key);
   return value === undefined ? null : { does: 'answer', value };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState, useRef, type KeyboardEvent } from 'react';
-import { defaultScaleLabels, type ScaleValue } from '../../../domain/survey.ts';
+import { ratherNotSay } from '../../../domain/scale-words.ts';
+import { defaultScaleLabels, type GivenValue } from '../../../domain/survey.ts';
 import { call } from '../../platform/session/call.ts';
-import { createAnswerDraft, readScaleKey } from './answer-draft.ts';
+import { createAnswerDraft, passField, readScaleKey } from './answer-draft.ts';
 import { readingPauseMs } from './survey-run.ts';
 import * as words from './words.ts';
 
@@ -35,17 +36,18 @@ const quietMs = 600;
 interface Props {
   readonly name: string;
   readonly labels: Labels;
-  readonly value: number | null;
+  /** Null for a pass; undefined if the question is still to be answered. */
+  readonly value: number | null | undefined;
   readonly isLocked: boolean;
   /** Must be the same function on every render, because the draft keeps the first one. */
-  readonly onAnswer: (value: ScaleValue, shouldAdvance: boolean) => boolean;
+  readonly onAnswer: (value: GivenValue, shouldAdvance: boolean) => boolean;
   readonly onMoveOn: () => void;
 }
 
 function useDraft(onAnswer: Props['onAnswer']) {
-  const [draftValue, setDraftValue] = useState<ScaleValue | null>(null);
+  const [draftValue, setDraftValue] = useState<GivenValue | undefined>();
   /** The value chosen last. Its label is shown for a moment. */
-  const [taken, setTaken] = useState<ScaleValue | null>(null);
+  const [taken, setTaken] = useState<GivenValue>(null);
   const [draft] = useState(() =>
     createAnswerDraft({
       quietMs,
@@ -60,15 +62,11 @@ function useDraft(onAnswer: Props['onAnswer']) {
   return { draft, draftValue, taken };
 }
 
-/**
- * Shows seven native radios. An arrow key changes the draft. A click, or a digit from 1 to 7,
- * answers the question. Enter moves on to the next question. The digits work only if one of the
- * radios has the focus (WCAG 2.1.4).
- */
-export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn }: Props) {
+/** Returns the props of the radio that gives a value, and what the scale shows besides. */
+function useRadios({ name, value, isLocked, onAnswer, onMoveOn }: Omit<Props, 'labels'>) {
   const { draft, draftValue, taken } = useDraft(onAnswer);
   const isByArrow = useRef(false);
-  const shown = draftValue ?? value;
+  const shown = draftValue === undefined ? value : draftValue;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const key = readScaleKey(event);
@@ -77,44 +75,63 @@ export function AnswerScale({ name, labels, value, isLocked, onAnswer, onMoveOn 
     if (key?.does !== 'confirm') return;
     event.preventDefault();
     // After a first answer the next question takes the focus by itself, once it is open.
-    if (!draft.flush(true) || value !== null) onMoveOn();
+    if (!draft.flush(true) || value !== undefined) onMoveOn();
   };
 
-  const onChange = (chosen: ScaleValue) => {
+  const onChange = (chosen: GivenValue) => {
     if (isByArrow.current) draft.explore(chosen);
     else draft.choose(chosen);
   };
 
+  const radio = (given: GivenValue) => ({
+    type: 'radio',
+    name,
+    value: given ?? passField,
+    disabled: isLocked,
+    checked: shown === given,
+    onPointerDown: () => {
+      isByArrow.current = false;
+    },
+    onKeyDown,
+    onChange: () => onChange(given),
+  });
+  return { radio, taken, flush: () => draft.flush(false) };
+}
+
+const unheard = { animationDuration: `${readingPauseMs}ms` };
+
+/**
+ * Shows seven native radios, and one below that passes the question. An arrow key changes the
+ * draft. A click answers the question, or a digit: 1 to 7, or 0 for the pass. Enter moves on to
+ * the next question. The digits work only if one of the radios has the focus (WCAG 2.1.4).
+ */
+export function AnswerScale({ labels, ...props }: Props) {
+  const { radio, taken, flush } = useRadios(props);
   return (
     <div
-      className="scale"
-      style={{ animationDuration: `${readingPauseMs}ms` }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) draft.flush(false);
+        if (!currentTarget.contains(relatedTarget)) flush();
       }}
     >
-      <p key={taken} className="taken" aria-hidden="true">
-        {labels.find((one) => one.value === taken)?.label}
-      </p>
-      {labels.map(({ value: step, label }) => (
-        <label key={step} className="step" data-step={step}>
-          <input
-            type="radio"
-            name={name}
-            value={step}
-            title={words.interestLevel(step)}
-            aria-label={`${step}, ${label}`}
-            disabled={isLocked}
-            checked={shown === step}
-            onPointerDown={() => {
-              isByArrow.current = false;
-            }}
-            onKeyDown={onKeyDown}
-            onChange={() => onChange(step)}
-          />
-          <span aria-hidden="true">{step}</span>
-        </label>
-      ))}
+      <div className="scale" style={unheard}>
+        <p key={taken} className="taken" aria-hidden="true">
+          {labels.find((one) => one.value === taken)?.label}
+        </p>
+        {labels.map(({ value: step, label }) => (
+          <label key={step} className="step" data-step={step}>
+            <input
+              {...radio(step)}
+              title={words.interestLevel(step)}
+              aria-label={`${step}, ${label}`}
+            />
+            <span aria-hidden="true">{step}</span>
+          </label>
+        ))}
+      </div>
+      <label className="pass" style={unheard}>
+        <input {...radio(null)} aria-keyshortcuts="0" />
+        <span>{ratherNotSay}</span>
+      </label>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import type { SessionState } from '../../platform/session/session.ts';
 import { sessionKey, tokenExpiryKey, tokenKey, welcomeKey } from '../../platform/storage.ts';
 import { mirrorArrows } from '../../ui/forms/mirror-arrows.ts';
 import { partNotLoaded } from '../../ui/words.ts';
-import { readScaleKey } from './answer-draft.ts';
+import { passField, readField, readScaleKey } from './answer-draft.ts';
 import type { Attempt, Items } from './survey-state.ts';
 
 type PathOf<Name extends keyof typeof commonCalls> = (typeof commonCalls)[Name]['path'];
@@ -60,16 +60,17 @@ function listenForAnswer(
     const key = readScaleKey(event);
     isByArrow = key?.does === 'explore';
     if (key === null || key.does === 'explore') return;
-    const selector = key.does === 'answer' ? `[value="${key.value}"]` : ':checked';
+    const selector = key.does === 'answer' ? `[value="${key.value ?? passField}"]` : ':checked';
     const radio = question.querySelector<HTMLInputElement>(selector);
-    if (radio === null) return;
+    const value = readField(radio?.value ?? '');
+    if (radio === null || value === undefined) return;
     radio.checked = true;
     radio.focus();
-    onAnswer({ value: Number(radio.value), shouldAdvance: true });
+    onAnswer({ value, shouldAdvance: true });
   });
   question.addEventListener('change', ({ target }) => {
-    const { value } = target as HTMLInputElement; // as: the question has no other fields
-    onAnswer({ value: Number(value), shouldAdvance: !isByArrow });
+    const value = readField((target as HTMLInputElement).value); // as: the question has no other fields
+    if (value !== undefined) onAnswer({ value, shouldAdvance: !isByArrow });
   });
   if (document.dir === 'rtl') mirrorArrows();
 }

@@ -13,7 +13,7 @@ export default function QuestionPreview({ text }: { readonly text: string }) {
       <AnswerScale
         name="preview"
         labels={labels}
-        value={null}
+        value={undefined}
         isLocked={false}
         onAnswer={refuse}
         onMoveOn={ignore}

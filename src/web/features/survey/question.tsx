@@ -1,5 +1,5 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import type { ScaleValue } from '../../../domain/survey.ts';
+import type { GivenValue } from '../../../domain/survey.ts';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { prefersReducedMotion } from '../../ui/theme/reduced-motion.ts';
 import { type Labels, AnswerScale } from './answer-scale.tsx';
@@ -68,7 +68,8 @@ function keepMiddleQuestion(items: readonly { readonly id: string }[]): () => vo
 
 interface QuestionCardProps {
   readonly item: Item;
-  readonly value: number | null;
+  /** Null for a pass; undefined if the question is still to be answered. */
+  readonly value: number | null | undefined;
   readonly state: CardState;
   readonly number: number;
   readonly total: number;
@@ -89,7 +90,7 @@ const QuestionCard = memo(function QuestionCard({
 }: QuestionCardProps) {
   const run = useRun();
   const onAnswer = useCallback(
-    (chosen: ScaleValue, shouldAdvance: boolean) => run.answer(item.id, chosen, shouldAdvance),
+    (chosen: GivenValue, shouldAdvance: boolean) => run.answer(item.id, chosen, shouldAdvance),
     [run, item.id],
   );
   const onMoveOn = useCallback(() => focusOpenQuestion(), []);

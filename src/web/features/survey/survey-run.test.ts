@@ -238,7 +238,7 @@ describe('answering', () => {
   test('retries twice, then takes the answer back', async () => {
     for (const [statuses, shown, save] of [
       [[500, 503], 4, 'saved'],
-      [[500, 500, 500], null, 'failed'],
+      [[500, 500, 500], undefined, 'failed'],
     ] as const) {
       const { answer, survey } = await loadRun({ saveResponse: failing(...statuses) });
       answer('A01', 4, true);

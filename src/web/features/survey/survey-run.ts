@@ -1,7 +1,7 @@
 /** One visit to the survey: loads it, saves answers and follows the attempt from Set A to Set B. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { consentVersion, type ScaleValue } from '../../../domain/survey.ts';
+import { consentVersion, type GivenValue } from '../../../domain/survey.ts';
 import { damageDetail, errorStatus } from '../../platform/api/error.ts';
 import {
   loadItems,
@@ -104,7 +104,7 @@ export interface SurveyRun {
   /** Leaves the interstitial for Set B. */
   readonly closeInterstitial: () => void;
   /** Returns false for a question that is locked or has only just opened, and during a save. */
-  readonly answer: (itemId: string, value: ScaleValue, shouldAdvance: boolean) => boolean;
+  readonly answer: (itemId: string, value: GivenValue, shouldAdvance: boolean) => boolean;
 }
 
 export function createSurveyRun(world: RunWorld): SurveyRun {

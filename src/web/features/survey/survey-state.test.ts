@@ -131,9 +131,17 @@ describe('an answer', () => {
     expect([selectAnswer(saved, 'A01'), saved.saveStatus, saved.pending]).toEqual([7, 'saved', []]);
   });
 
+  test('that is a pass counts as dealt with, and can be answered later', () => {
+    const passed = withSaved(loaded(), { itemId: 'A01', value: null });
+    expect([selectAnswer(passed, 'A01'), selectOpenItemId(passed)]).toEqual([null, 'A02']);
+    expect(canAnswer(passed, 'A01')).toBe(true);
+    const answered = withPendingAnswer(passed, seven, true);
+    expect(selectAnswer(answered, 'A01')).toBe(7);
+  });
+
   test('returns to its saved value when its save fails', () => {
     const fresh = withSaveFailed(withPendingAnswer(loaded(), seven, true), seven);
-    expect([selectAnswer(fresh, 'A01'), fresh.saveStatus]).toEqual([null, 'failed']);
+    expect([selectAnswer(fresh, 'A01'), fresh.saveStatus]).toEqual([undefined, 'failed']);
     const changed = withSaveFailed(
       withPendingAnswer(loaded({ responses: responses(['A01', 2]) }), seven, true),
       seven,
@@ -151,7 +159,7 @@ describe('an answer', () => {
     const both = withPendingAnswer(withPendingAnswer(loaded(), seven, true), next, true);
     const failed = withSaveFailed(both, seven);
     expect(failed.pending).toEqual([next]);
-    expect([selectAnswer(failed, 'A01'), selectAnswer(failed, 'A02')]).toEqual([null, 2]);
+    expect([selectAnswer(failed, 'A01'), selectAnswer(failed, 'A02')]).toEqual([undefined, 2]);
     const changed = withPendingAnswer(both, { itemId: 'A01', value: 6 }, true);
     expect([selectAnswer(changed, 'A01'), selectAnswer(changed, 'A02')]).toEqual([6, 2]);
   });

@@ -1,7 +1,7 @@
 /** The state of an attempt, and how an answer or a reply changes it. Pure functions. */
 
 import type { Reply } from '../../../contract/endpoints.ts';
-import { attemptStates, type AttemptState, type ScaleValue } from '../../../domain/survey.ts';
+import { attemptStates, type AttemptState, type GivenValue } from '../../../domain/survey.ts';
 
 export type Attempt = Reply<'startSurvey'>;
 export type Items = Reply<'surveyItems'>;
@@ -14,7 +14,7 @@ export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
 /** An answer that the server has not acknowledged yet. It is kept in memory only. */
 export interface PendingAnswer {
   readonly itemId: string;
-  readonly value: ScaleValue;
+  readonly value: GivenValue;
 }
 
 export interface Survey {
@@ -38,8 +38,8 @@ export interface Survey {
   readonly setBCount: number | null;
   /** The time from the first answer to the latest reply, as the server counts it. */
   readonly secondsSinceStart: number | null;
-  /** The answers that the server has stored. */
-  readonly saved: Readonly<Record<string, number>>;
+  /** The answers that the server has stored; null for a pass. */
+  readonly saved: Readonly<Record<string, number | null>>;
   /** The questions whose last save failed. The server may still have stored the answer. */
   readonly unsure: readonly string[];
   /** Oldest first, and shown at once. While online there is at most one. */

@@ -135,5 +135,11 @@ export function canAnswer(survey: Survey, itemId: string): boolean {
   return attemptId !== null && hasRoom && selectCardState(survey, itemId) !== 'locked';
 }
 
-export const selectAnswer = ({ pending, saved }: Survey, itemId: string): number | null =>
-  pending.find((one) => one.itemId === itemId)?.value ?? saved[itemId] ?? null;
+/** Returns null for a pass, and undefined if the question is still to be answered. */
+export function selectAnswer(
+  { pending, saved }: Survey,
+  itemId: string,
+): number | null | undefined {
+  const waiting = pending.find((one) => one.itemId === itemId);
+  return waiting ? waiting.value : saved[itemId];
+}

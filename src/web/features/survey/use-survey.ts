@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useNavigate, type NavigateFunction, type NavigateOptions } from 'react-router';
 import { useStore } from 'zustand';
-import { consentVersion, scaleValues } from '../../../domain/survey.ts';
+import { consentVersion } from '../../../domain/survey.ts';
 import { finishedSurveyMs } from '../../../domain/waits.ts';
 import { record } from '../../platform/analytics/analytics.ts';
 import { firstSight, loadFailure, sharpened } from '../../platform/navigation/navigation-state.ts';
@@ -157,9 +157,8 @@ function takeEarlyAnswer(run: SurveyRun) {
   const { early } = window;
   window.early = undefined;
   const pressed = early?.answer;
-  const value = scaleValues.find((one) => one === pressed?.value);
-  if (!pressed || !value || session.getState().user?.id !== early.userId) return;
-  run.answer(pressed.itemId, value, pressed.shouldAdvance);
+  if (!pressed || session.getState().user?.id !== early.userId) return;
+  run.answer(pressed.itemId, pressed.value, pressed.shouldAdvance);
   // The next arrow key starts from the radio that has the focus.
   if (!pressed.shouldAdvance) requestAnimationFrame(() => focusAnswer(pressed.itemId));
 }

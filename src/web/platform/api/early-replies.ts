@@ -1,6 +1,8 @@
+import type { GivenValue } from '../../../domain/survey.ts';
+
 export interface EarlyAnswer {
   readonly itemId: string;
-  readonly value: number;
+  readonly value: GivenValue;
   readonly shouldAdvance: boolean;
 }
 

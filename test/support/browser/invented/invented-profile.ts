@@ -55,6 +55,7 @@ export const inventedProfile: Computed = {
     const [negative = 0, positive = 0] = poles[polarityThemes.indexOf(theme)] ?? [];
     return { positive: { score: positive, se: 7 }, negative: { score: negative, se: 7 } };
   }),
+  tooFewAnswers: [],
   dimensions,
   factors: record(factors, (factor) => {
     const index = factors.indexOf(factor);

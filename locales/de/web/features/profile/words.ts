@@ -7,6 +7,7 @@ const listThemes = (themes: readonly Theme[]) =>
   formatSeries(themes.map((theme) => themeFacts[theme].phrase));
 
 export default {
+  tooLittleToSay: 'Zu wenig, um etwas zu sagen',
   answersHeading: 'Deine Antworten und Tabus',
   themes: 'Themen',
 
@@ -14,6 +15,9 @@ export default {
     'Was du hier markierst, sieht außer dir niemand. Eine markierte Frage taucht in nichts auf, was du mit anderen teilst.',
   markBefore:
     'Markierst du eine Seite eines Spiels, etwa das Geben, so fällt auch die andere weg. Markiere möglichst, bevor du teilst: Was jemand gesehen hat, lässt sich nicht mehr ungesehen machen. Deine Antworten und Werte bleiben, wie sie sind.',
+
+  passHere:
+    'Du kannst eine Frage auch jetzt noch auslassen oder eine ausgelassene beantworten. Dein Profil ändert sich dann mit.',
 
   limitCount: (count) => plural(count, { one: '# Tabu', other: '# Tabus' }),
   hardLimit: 'Tabu',

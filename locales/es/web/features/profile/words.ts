@@ -12,6 +12,7 @@ const listThemes = (themes: readonly Theme[]) =>
   formatSeries(themes.map((theme) => themeFacts[theme].phrase));
 
 export default {
+  tooLittleToSay: 'Muy poco para decir algo',
   answersHeading: 'Tus respuestas y límites',
   themes: 'Temas',
 
@@ -19,6 +20,9 @@ export default {
     'Nadie más ve nunca lo que marcas aquí. Una pregunta marcada no aparece en nada de lo que compartes.',
   markBefore:
     'Marcar un lado de un juego, como el de dar, deja fuera también el otro. Si puedes, marca antes de compartir: lo visto, visto está. Tus respuestas y puntuaciones quedan como están.',
+
+  passHere:
+    'También puedes pasar por alto una pregunta ahora, o responder a una que pasaste por alto. Tu perfil cambia entonces con ella.',
 
   limitCount: (count) => plural(count, { one: '# límite absoluto', other: '# límites absolutos' }),
   hardLimit: 'Límite absoluto',

@@ -7,6 +7,7 @@ const listThemes = (themes: readonly Theme[]) =>
   formatSeries(themes.map((theme) => themeFacts[theme].phrase));
 
 export default {
+  tooLittleToSay: 'Trop peu pour en dire quelque chose',
   answersHeading: 'Tes réponses et tes limites',
   themes: 'Thèmes',
 
@@ -14,6 +15,9 @@ export default {
     'Personne d’autre ne voit jamais ce que tu marques ici. Une question marquée n’apparaît dans rien de ce que tu partages.',
   markBefore:
     'Marquer un côté d’un jeu, par exemple donner, écarte aussi l’autre. Si possible, marque avant de partager : ce qui a été vu ne peut plus être repris. Tes réponses et tes scores restent tels quels.',
+
+  passHere:
+    'Vous pouvez aussi passer une question maintenant, ou répondre à une question que vous avez passée. Votre profil change alors avec elle.',
 
   limitCount: (count) => plural(count, { one: '# limite absolue', other: '# limites absolues' }),
   hardLimit: 'Limite absolue',

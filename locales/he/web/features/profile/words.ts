@@ -12,6 +12,7 @@ const listThemes = (themes: readonly Theme[]) =>
   formatSeries(themes.map((theme) => themeFacts[theme].phrase));
 
 export default {
+  tooLittleToSay: 'מעט מדי כדי לומר משהו',
   answersHeading: 'התשובות והגבולות שלכם',
   themes: 'נושאים',
 
@@ -19,6 +20,8 @@ export default {
     'אף אחד מלבדכם לא רואה את מה שאתם מסמנים כאן. שאלה מסומנת לא מופיעה בשום דבר שאתם משתפים.',
   markBefore:
     'סימון של צד אחד, למשל לתת, מוציא גם את הצד השני. כדאי לסמן לפני שמשתפים: מה שנראה, כבר נראה. התשובות והציונים שלכם נשארים כפי שהם.',
+
+  passHere: 'אפשר גם לדלג על שאלה עכשיו, או לענות על שאלה שדילגת עליה. הפרופיל שלך ישתנה בהתאם.',
 
   limitCount: (count) =>
     plural(count, { one: 'קו אדום אחד', two: 'שני קווים אדומים', other: '# קווים אדומים' }),

@@ -7,6 +7,7 @@ const listThemes = (themes: readonly Theme[]) =>
   formatSeries(themes.map((theme) => themeFacts[theme].phrase));
 
 export default {
+  tooLittleToSay: 'Pouco demais para dizer algo',
   answersHeading: 'Suas respostas e seus limites',
   themes: 'Temas',
 
@@ -14,6 +15,9 @@ export default {
     'Ninguém mais vê o que você marca aqui. Uma pergunta marcada nunca aparece em nada que você compartilhe com alguém.',
   markBefore:
     'Marcar um lado de uma cena, por exemplo o de quem faz, também deixa o outro de fora. Se puder, marque antes de compartilhar: ninguém desvê o que já viu. Suas respostas e pontuações continuam como estão.',
+
+  passHere:
+    'Você também pode pular uma pergunta agora, ou responder a uma que pulou. Seu perfil muda então com ela.',
 
   limitCount: (count) => plural(count, { one: '# limite absoluto', other: '# limites absolutos' }),
   hardLimit: 'Limite absoluto',

@@ -56,8 +56,15 @@ function Footnote({ reading, beside }: FootnoteProps) {
   );
 }
 
-/** Draws one axis per theme in a fixed order; renders nothing for a person without an interest. */
-function viewRadarAxes(readings: readonly ThemeView[]): RadarAxis[] {
+const minAxes = 3;
+
+/**
+ * Draws one axis per theme with enough answers, in a fixed order; renders nothing for a person
+ * without an interest.
+ */
+function viewRadarAxes(all: readonly ThemeView[]): RadarAxis[] {
+  const readings = all.filter(({ isThin }) => !isThin);
+  if (readings.length < minAxes) return [];
   if (!readings.some(({ sevenPoint }) => isInterest(sevenPoint))) return [];
   return themes.flatMap((theme) =>
     readings.flatMap(({ key, score: { value }, facets, difference }) => {

@@ -8,7 +8,9 @@ import { viewPortrait } from './portrait-view.ts';
  * facets of the themes, the polarities and the title, but no share code or login code.
  */
 export function viewPictureSubject(reading: ProfileView): PictureSubject {
-  const { portrait, polarities, archetypes } = reading;
+  const { portrait, archetypes } = reading;
+  const told = reading.themes.filter(({ isThin }) => !isThin);
+  const polarities = reading.polarities.filter(({ stand }) => stand.kind !== 'unknown');
   const { line, claims } = viewPortrait(portrait, reading);
   return {
     line: line.map(({ text, certainty, evidence }) => ({
@@ -18,7 +20,7 @@ export function viewPictureSubject(reading: ProfileView): PictureSubject {
     })),
     claims,
     themes: themes.flatMap((theme) =>
-      reading.themes.flatMap(({ key, score, facets }) =>
+      told.flatMap(({ key, score, facets }) =>
         key === theme ? [{ key: theme, score, ...facets }] : [],
       ),
     ),

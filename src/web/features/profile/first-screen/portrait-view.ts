@@ -65,7 +65,7 @@ export function viewCaveat({ notes, portrait }: ProfileView): string | null {
     : words.caveats[caveat];
 }
 
-const openMoods: readonly (string | null)[] = ['open', 'mostly-open'];
+const openMoods: readonly (string | null)[] = ['open', 'mostly-open', 'unsaid'];
 
 function viewMood({ mood, traits }: Portrait): Phrase | null {
   if (mood === null) return null;

@@ -58,6 +58,7 @@ export const moods: Readonly<Record<Mood, string>> = {
   only: 'and little else',
   open: 'every door half open',
   'mostly-open': 'most doors half open',
+  unsaid: 'much left unsaid',
 };
 
 /** Follows the highlights if the person likes all other themes too. */

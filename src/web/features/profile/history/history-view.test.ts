@@ -47,7 +47,7 @@ describe('results over time', () => {
   test('list the scores of a theme by day', () => {
     const [power] = viewHistory(results, 0).themes;
     expect(power?.traits.map(({ name }) => name)).toEqual(['Leader', 'Follower']);
-    expect(power?.traits[0]?.scores.map(({ value }) => value)).toEqual([40, 50, 60]);
+    expect(power?.traits[0]?.scores.map((score) => score?.value)).toEqual([40, 50, 60]);
     expect(power?.traits[1]?.change?.isTold).toBe(false);
   });
 

@@ -13,7 +13,8 @@ type TraitChange = NonNullable<Result['change']>['traits'][number];
 
 export interface TraitHistory {
   readonly name: string;
-  readonly scores: readonly Estimate[];
+  /** One for each result; undefined where it has none. */
+  readonly scores: readonly (Estimate | undefined)[];
   /** The change since the chosen result; null if one edition lacks the theme. */
   readonly change: TraitChange | null;
 }
@@ -42,20 +43,22 @@ export function viewHistory(results: Results, chosen: number): HistoryView {
       trait.theme === theme && trait.pole === pole;
     return {
       name: nameTrait(theme, pole),
-      scores: results.flatMap(({ traits }) =>
-        traits.filter(isOwn).map(({ score, se }) => ({ value: score, se })),
-      ),
+      scores: results.map(({ traits }) => {
+        const own = traits.find(isOwn);
+        return own && { value: own.score, se: own.se };
+      }),
       change: change?.traits.find(isOwn) ?? null,
     };
   };
-  const poles = results.at(-1)?.traits ?? [];
+  /** The most that a result tells; one with few answers to a theme lacks it. */
+  const poles = results.flatMap(({ traits }) => traits);
   return {
     days: nameDays(results),
     themes: themes.map((theme) => ({
       theme,
-      traits: poles
-        .filter((trait) => trait.theme === theme)
-        .map(({ pole }) => viewTrait(theme, pole)),
+      traits: [
+        ...new Set(poles.flatMap((trait) => (trait.theme === theme ? [trait.pole] : []))),
+      ].map((pole) => viewTrait(theme, pole)),
     })),
     told: (change?.traits ?? []).filter(({ isTold }) => isTold).map(describeChange),
     leastVisible: Math.round((change?.leastVisible ?? 0) / roundedTo) * roundedTo,

@@ -66,7 +66,7 @@ const TraitStrips = ({ trait, days, hasName }: StripsProps) => (
           <span className="leading-tight">{day}</span>
           <span className="text-end tabular-nums sm:order-last">{formatScore(trait, index)}</span>
           <span className="col-span-2 sm:col-span-1">
-            <SoftBar score={trait.scores[index] ?? { value: 0 }} />
+            {trait.scores[index] && <SoftBar score={trait.scores[index]} />}
           </span>
         </li>
       ))}

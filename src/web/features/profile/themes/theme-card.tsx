@@ -1,10 +1,12 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { isInterest } from '../../../../core/profile/interest.ts';
 import { capitalise } from '../../../../domain/texts.ts';
+import { paths } from '../../../platform/navigation/paths.ts';
 import { loadingAnswers } from '../../../platform/words.ts';
 import { SoftBar } from '../../../ui/charts/soft-bar.tsx';
 import { FacetTrack } from '../../../ui/charts/tracks.tsx';
 import { Chevron } from '../../../ui/components/signs.tsx';
+import { TextLink } from '../../../ui/components/text-link.tsx';
 import { formatFigure, type ThemeView, type Emphasis } from './theme-view.ts';
 import { TopBadge } from './top-badge.tsx';
 import * as words from './words.ts';
@@ -18,7 +20,14 @@ interface Props {
 }
 
 function ThemeDetails({ theme, isOpen }: Props) {
-  const { key, name, figure, facets, difference } = theme;
+  const { key, name, figure, facets, difference, isThin } = theme;
+  if (isThin)
+    return (
+      <div className="max-w-xl text-step--1">
+        <p className="text-step-0">{words.meanings[key]}</p>
+        <TextLink to={`${paths.answers()}#${key}`}>{words.allAnswers}</TextLink>
+      </div>
+    );
   return (
     <div className="flex max-w-xl flex-col gap-2 text-step--1 text-muted">
       <p className="text-step-0 text-text">{words.meanings[key]}</p>
@@ -50,7 +59,7 @@ const looks = {
 
 /** Shows a theme in two lines. A press opens its description and the answers behind the score. */
 export function ThemeCard({ theme }: { readonly theme: ThemeView }) {
-  const { name, label, score, sevenPoint, isTop, standsOut, emphasis } = theme;
+  const { name, label, score, sevenPoint, isTop, isThin, standsOut, emphasis } = theme;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const nameId = `${id}-name`;
@@ -74,7 +83,7 @@ export function ThemeCard({ theme }: { readonly theme: ThemeView }) {
           <p id={labelId} className={`text-step--1 ${look.label}`}>
             {capitalise(label)}
           </p>
-          <SoftBar score={score} />
+          {!isThin && <SoftBar score={score} />}
         </div>
         <button
           type="button"

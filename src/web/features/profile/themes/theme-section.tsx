@@ -38,7 +38,7 @@ interface Props {
 export const ThemeSection = ({ themes, factors }: Props) => (
   <section aria-labelledby="dimensions" className="pt-5 sm:pt-20">
     <h2 id="dimensions">{words.themes}</h2>
-    {themes.every(({ sevenPoint }) => sevenPoint < leastOfInterest) && (
+    {themes.every(({ isThin, sevenPoint }) => !isThin && sevenPoint < leastOfInterest) && (
       <p className="mt-2 text-muted">{words.nothingHere}</p>
     )}
     <ul className="mt-2 grid grid-cols-1 items-start gap-x-16 gap-y-2 sm:mt-8 md:grid-cols-2">
@@ -53,13 +53,13 @@ export const ThemeSection = ({ themes, factors }: Props) => (
   </section>
 );
 
-/** The radar's figures, from 0 to 100; a theme without facets keeps the scale of its card. */
+/** The radar's figures, from 0 to 100. */
 function renderTable(themes: readonly ThemeView[]) {
-  const rows = themes.map(({ name, figure, score, facets }): [string, ...string[]] => [
+  const rows = themes.map(({ name, isThin, score, facets }): [string, ...string[]] => [
     name,
-    facets ? formatEstimate(score) : figure,
-    facets ? formatEstimate(facets.fantasy) : words.noFigure,
-    facets ? formatEstimate(facets.activity) : words.noFigure,
+    ...[score, facets.fantasy, facets.activity].map((figure) =>
+      isThin ? words.noFigure : formatEstimate(figure),
+    ),
   ]);
   return { columns: words.tableColumns, rows };
 }

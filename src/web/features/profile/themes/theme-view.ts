@@ -4,6 +4,7 @@ import { z95 } from '../../../../domain/scoring.ts';
 import { themeFacts, themes, type Theme } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
 import type { ComputedProfile } from '../computed-profile.ts';
+import { tooLittleToSay } from '../words.ts';
 import * as words from './words.ts';
 import { suggestedActivities } from './words.ts';
 
@@ -31,6 +32,8 @@ export interface ThemeView {
   readonly label: string;
   readonly emphasis: Emphasis;
   readonly isTop: boolean;
+  /** Whether there are too few answers. Nothing but the name is shown then. */
+  readonly isThin: boolean;
   /** Whether the theme stands out against reference people (measurement §4.2). */
   readonly standsOut: boolean;
   readonly facets: { readonly fantasy: Measured; readonly activity: Measured };
@@ -40,16 +43,19 @@ export interface ThemeView {
 
 type UnrankedTheme = Omit<ThemeView, 'isTop' | 'standsOut' | 'label' | 'emphasis'>;
 
-/** Sorts the themes by score, highest first, and marks the first one as 'TOP'. */
+/** Sorts the themes by score, thin ones last, and marks the first one as 'TOP'. */
 const rankThemes = (unranked: readonly UnrankedTheme[], standsOut: Theme | null): ThemeView[] =>
   unranked
-    .toSorted((one, other) => other.sevenPoint - one.sevenPoint)
+    .toSorted(
+      (one, other) =>
+        Number(one.isThin) - Number(other.isThin) || other.sevenPoint - one.sevenPoint,
+    )
     .map((theme, index) => ({
       ...theme,
-      isTop: index === 0,
+      isTop: index === 0 && !theme.isThin,
       standsOut: theme.key === standsOut,
-      label: interestLabel(theme.sevenPoint),
-      emphasis: viewEmphasis(theme.sevenPoint),
+      label: theme.isThin ? tooLittleToSay : interestLabel(theme.sevenPoint),
+      emphasis: theme.isThin ? 'neutral' : viewEmphasis(theme.sevenPoint),
     }));
 
 /** Formats a score from 0 to 100 on the scale of seven, which defines the labels. */
@@ -64,7 +70,11 @@ function viewDifference(gap: Gap): ThemeView['difference'] {
   return gap.value > 0 ? 'imagined' : 'done';
 }
 
-export const viewThemes = ({ dimensions, standsOut }: ComputedProfile): ThemeView[] =>
+export const viewThemes = ({
+  dimensions,
+  standsOut,
+  tooFewAnswers,
+}: ComputedProfile): ThemeView[] =>
   rankThemes(
     themes.map((key) => {
       const { score: value, se, fantasy, fantasySe, activity, activitySe, gap } = dimensions[key];
@@ -72,6 +82,7 @@ export const viewThemes = ({ dimensions, standsOut }: ComputedProfile): ThemeVie
       return {
         key,
         name: themeFacts[key].name,
+        isThin: tooFewAnswers.includes(key),
         score,
         sevenPoint: toSevenPoint(value),
         figure: formatFigure(score),
@@ -95,7 +106,7 @@ const maxActivities = 3;
 
 export const viewInterestAreas = (themes: readonly ThemeView[]): AreaView[] =>
   themes
-    .filter(({ sevenPoint }) => sevenPoint >= interestAreas.minSevenPoint)
+    .filter(({ isThin, sevenPoint }) => !isThin && sevenPoint >= interestAreas.minSevenPoint)
     .slice(0, interestAreas.maxCount)
     .map(({ key, name }) => ({
       key,

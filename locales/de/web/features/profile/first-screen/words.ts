@@ -56,6 +56,7 @@ export default {
     only: 'und sonst wenig',
     open: 'lässt jede Tür halb offen',
     'mostly-open': 'lässt die meisten Türen halb offen',
+    unsaid: 'vieles bleibt ungesagt',
   },
 
   allTheRest: 'und alles andere auch',

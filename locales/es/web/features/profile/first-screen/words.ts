@@ -56,6 +56,7 @@ export default {
     only: 'y poco más',
     open: 'ninguna puerta cerrada',
     'mostly-open': 'casi ninguna puerta cerrada',
+    unsaid: 'mucho queda sin decir',
   },
 
   allTheRest: 'y todo lo demás',

@@ -56,6 +56,7 @@ export default {
     only: 'et pas grand-chose d’autre',
     open: 'laisse toutes les portes entrouvertes',
     'mostly-open': 'laisse presque toutes les portes entrouvertes',
+    unsaid: 'beaucoup reste à taire',
   },
 
   allTheRest: 'et tout le reste aussi',

@@ -56,6 +56,7 @@ export default {
     only: 'e pouco mais',
     open: 'deixa toda porta entreaberta',
     'mostly-open': 'deixa quase toda porta entreaberta',
+    unsaid: 'muito fica sem dizer',
   },
 
   allTheRest: 'e todo o resto também',

@@ -1,18 +1,24 @@
-import { groupByTheme, type Theme, themeFacts } from '../../../domain/themes.ts';
-import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
+import { groupByTheme, type Theme, themeFacts } from '../../../../domain/themes.ts';
+import { BackToProfile } from '../../../platform/navigation/back-to-profile.tsx';
 import {
   FailedNotice,
   NothingYetNotice,
   SessionEndedNotice,
-} from '../../platform/session/load-notices.tsx';
-import { loadingAnswers } from '../../platform/words.ts';
-import { HeaderLinks } from '../../ui/components/header-links.tsx';
-import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
-import { StatusLine } from '../../ui/components/status-line.tsx';
-import { saveTexts } from '../../ui/forms/save-status.ts';
-import { type OwnAnswer, saveStatus, useAnswers, useLimits } from '../own-answers/own-answers.ts';
+} from '../../../platform/session/load-notices.tsx';
+import { loadingAnswers } from '../../../platform/words.ts';
+import { HeaderLinks } from '../../../ui/components/header-links.tsx';
+import { LoadingScreen } from '../../../ui/components/loading-screen.tsx';
+import { StatusLine } from '../../../ui/components/status-line.tsx';
+import { saveTexts } from '../../../ui/forms/save-status.ts';
+import {
+  type OwnAnswer,
+  saveStatus,
+  useAnswers,
+  useLimits,
+  useRevisions,
+} from '../../own-answers/own-answers.ts';
+import * as words from '../words.ts';
 import { ThemeAnswers } from './theme-answers.tsx';
-import * as words from './words.ts';
 
 export default function AnswersScreen() {
   const answers = useAnswers();
@@ -26,6 +32,7 @@ export default function AnswersScreen() {
 
 function ShownAnswers({ answers }: { readonly answers: readonly OwnAnswer[] }) {
   const limits = useLimits(answers);
+  const revisions = useRevisions();
   const groups = groupByTheme(answers, ({ category }) => category);
   return (
     <article className="pb-20">
@@ -36,14 +43,22 @@ function ShownAnswers({ answers }: { readonly answers: readonly OwnAnswer[] }) {
       <div className="flex max-w-3xl flex-col gap-3 pt-5 leading-relaxed">
         <p className="text-step-1">{words.nobodySees}</p>
         <p className="text-muted">{words.markBefore}</p>
+        <p className="text-muted">{words.passHere}</p>
       </div>
       <ThemeLinks themes={groups.map(({ theme }) => theme)} />
       {groups.map(({ theme, entries }) => (
-        <ThemeAnswers key={theme} theme={theme} answers={entries} limits={limits} />
+        <ThemeAnswers
+          key={theme}
+          theme={theme}
+          answers={entries}
+          limits={limits}
+          revisions={revisions}
+        />
       ))}
       <StatusLine className="sr-only">
         {saveTexts[saveStatus(limits.marks, limits.marks.lastItemId)]}
       </StatusLine>
+      <StatusLine className="sr-only">{saveTexts[revisions.last?.status ?? 'idle']}</StatusLine>
     </article>
   );
 }

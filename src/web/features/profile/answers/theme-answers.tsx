@@ -1,15 +1,23 @@
-import { type Theme, themeFacts } from '../../../domain/themes.ts';
-import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
-import { isMarked, type Limits, type OwnAnswer, saveStatus } from '../own-answers/own-answers.ts';
-import * as words from './words.ts';
+import { type Theme, themeFacts } from '../../../../domain/themes.ts';
+import { saveColors, saveTexts } from '../../../ui/forms/save-status.ts';
+import {
+  isMarked,
+  type Limits,
+  type OwnAnswer,
+  type Revisions,
+  saveStatus,
+} from '../../own-answers/own-answers.ts';
+import * as words from '../words.ts';
+import { GivenAnswer } from './given-answer.tsx';
 
 interface Props {
   readonly theme: Theme;
   readonly answers: readonly OwnAnswer[];
   readonly limits: Limits;
+  readonly revisions: Revisions;
 }
 
-export function ThemeAnswers({ theme, answers, limits }: Props) {
+export function ThemeAnswers({ theme, answers, limits, revisions }: Props) {
   const count = answers.filter(({ itemId }) => isMarked(limits.marks, itemId)).length;
   return (
     <section id={theme} aria-labelledby={`${theme}-name`} className="scroll-mt-4 pt-10">
@@ -19,7 +27,7 @@ export function ThemeAnswers({ theme, answers, limits }: Props) {
       <p className="min-h-6 text-step--1 text-muted">{formatCount(count)}</p>
       <ul className="mt-2">
         {answers.map((answer) => (
-          <AnswerRow key={answer.itemId} answer={answer} limits={limits} />
+          <AnswerRow key={answer.itemId} answer={answer} limits={limits} revisions={revisions} />
         ))}
       </ul>
     </section>
@@ -29,12 +37,15 @@ export function ThemeAnswers({ theme, answers, limits }: Props) {
 const formatCount = (count: number): string => (count === 0 ? '' : words.limitCount(count));
 
 function AnswerRow({
-  answer: { itemId, question, value, label },
+  answer,
   limits: { marks, choose },
+  revisions,
 }: {
   readonly answer: OwnAnswer;
   readonly limits: Limits;
+  readonly revisions: Revisions;
 }) {
+  const { itemId, question } = answer;
   const status = saveStatus(marks, itemId);
   const isLimit = isMarked(marks, itemId);
   return (
@@ -44,16 +55,9 @@ function AnswerRow({
       <p id={`${itemId}-question`} className="basis-full pt-1 leading-snug md:py-1">
         {question}
       </p>
-      <p className="flex-[1_1_8rem] text-step--1 text-muted">
-        {value === null ? (
-          words.notAsked
-        ) : (
-          <>
-            <span className="me-1.5 text-text tabular-nums">{value}</span>
-            {label}
-          </>
-        )}
-      </p>
+      <div className="flex-[1_1_8rem] text-step--1 text-muted">
+        <GivenAnswer answer={answer} revisions={revisions} />
+      </div>
       <label className="flex min-h-11 basis-36 cursor-pointer items-center gap-x-3">
         <input
           type="checkbox"
