@@ -1,4 +1,4 @@
-/** Runs the quick studies of change and of rounds of ten, and checks what the first has stored. */
+/** Runs the quick studies of change, rounds and passing, and checks what the first has stored. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -9,9 +9,10 @@ import { barsOf, runStudy, type Study } from './study.ts';
 const quick = {
   change: await runStudy('change', true, () => {}),
   deeper: await runStudy('deeper', true, () => {}),
+  passing: await runStudy('passing', true, () => {}),
 };
 
-describe.each(['change', 'deeper'] as const)('the quick study of %s', (name) => {
+describe.each(['change', 'deeper', 'passing'] as const)('the quick study of %s', (name) => {
   test.each(quick[name].bars)('$item $what: $value, bar $bar, margin $margin', ({ holds }) => {
     expect(holds).toBe(true);
   });

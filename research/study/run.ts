@@ -1,7 +1,7 @@
 /**
  * `npm run study` simulates answers of synthetic people and passes them to the functions that the
  * server calls. It prints whether each bar (required limit) holds, and stores figures and page.
- * `-- change`, `-- deeper` and `-- calibration` run one of the other studies. With `--quick`
+ * `-- change`, `-- deeper`, `-- passing` and `-- calibration` run one of the others. With `--quick`
  * it takes less than a minute and stores nothing.
  */
 
@@ -33,7 +33,7 @@ function formatBar({ item, what, bar, value, se, margin, holds }: JudgedBar): st
   return `${verdict} ${item.padEnd(4)} ${what}: ${shortNumber(value)}${error}, bar ${bar}${room}`;
 }
 
-/** Stores figures and page; `deeper` stores nothing, and `change` has no page. */
+/** Stores figures and page; `deeper` and `passing` store nothing, and `change` has no page. */
 function store(results: Study): void {
   const write = (path: string, text: string): void =>
     writeFileSync(new URL(path, import.meta.url), text);

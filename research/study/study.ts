@@ -11,6 +11,7 @@ import { disclosure } from './questions/disclosure.ts';
 import { facets } from './questions/facets.ts';
 import { levels } from './questions/levels.ts';
 import { order } from './questions/order.ts';
+import { passing } from './questions/passing.ts';
 import { precision, precisionSize } from './questions/precision.ts';
 import { quality } from './questions/quality.ts';
 import { recordPairs } from './questions/record-pairs.ts';
@@ -44,10 +45,17 @@ const main = {
 const named = {
   change: { change },
   deeper: { deeper },
+  passing: { passing },
   calibration: { recovery, groupDifferences },
 };
 
-const questions = { ...main, ...named.change, ...named.deeper, ...named.calibration };
+const questions = {
+  ...main,
+  ...named.change,
+  ...named.deeper,
+  ...named.passing,
+  ...named.calibration,
+};
 type Questions = typeof questions;
 type Name = keyof Questions;
 export const studies = { main, ...named };

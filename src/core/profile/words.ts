@@ -236,7 +236,7 @@ export const moods: Readonly<Record<Exclude<Mood, 'only'>, MoodSentences>> = {
   unsaid: {
     heart: 'You kept most of this to yourself, and that is as good an answer as any number.',
     beside: 'There’s too little to say about the themes you passed, so this page says nothing.',
-    partner: 'What you tell a partner, and when, stays entirely up to you.',
+    partner: 'What you tell a partner about it, and when you do, stays entirely up to you.',
     suggestion: 'If you ever feel like it, you can still answer a question on the page of answers.',
   },
 };

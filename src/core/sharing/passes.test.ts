@@ -68,11 +68,13 @@ const toPart = (attempt: Attempt) => {
 
 /** Returns every reply about the person that the other one, or a reader, can get. */
 function tellOthers(person: Attempt, other: Attempt): string {
-  const theirs = decodeRecord(toRecord(person));
+  const record = toRecord(person);
+  const theirs = decodeRecord(record);
   const mine = decodeRecord(toRecord(other));
   const profile = readFigures(deriveFigures(bank.current, person));
   const told = { profile, thin: findThinThemes(bank.current, person) };
   return JSON.stringify([
+    record,
     describeThemes(theirs.figures.themes, domainWords),
     describeComparison(
       {

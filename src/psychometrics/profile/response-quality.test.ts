@@ -42,17 +42,18 @@ describe('person fit', () => {
     expect(isMisfit({ logRatio: 2, lz: 0.9 }, cuts)).toBe(true);
   });
 
-  test('is null before the shortest survey is complete', () => {
+  test('is null if more than a quarter was passed', () => {
     const survey = honest.find(
       (answers) => answers.filter((answer) => answer !== null).length > 63,
     );
     const pool = survey!.flatMap((answer, i) => (i >= 48 && answer !== null ? [i] : []));
     const keep = (count: number): Answers =>
       survey!.map((answer, i) => (i < 48 || pool.slice(0, count).includes(i) ? answer : null));
-    expect(responseQuality(bank, keep(14)).personFit).toBeNull();
-    expect(responseQuality(bank, keep(15)).personFit).not.toBeNull();
-    const withoutFirst = survey!.map((answer, i) => (i === 0 ? null : answer));
-    expect(responseQuality(bank, withoutFirst)).toMatchObject({ answered: 47, personFit: null });
+    const pass = (count: number): Answers =>
+      survey!.map((answer, i) => (i < count ? null : answer));
+    expect(responseQuality(bank, pass(12)).personFit).not.toBeNull();
+    expect(responseQuality(bank, pass(13))).toMatchObject({ answered: 35, personFit: null });
+    expect(responseQuality(bank, keep(0)).personFit).not.toBeNull();
   });
 
   test('has no other index without answers', () => {
@@ -98,9 +99,9 @@ describe('runs of one answer', () => {
       answering((i) => (i >= 48 ? null : i >= 3 && i < 3 + length ? 5 : i % 2 ? 6 : 2));
     expect(responseQuality(bank, withRun(12))).toMatchObject({
       longestRun: 12,
-      flags: ['longestRun'],
+      flags: expect.arrayContaining(['longestRun']),
     });
-    expect(responseQuality(bank, withRun(11))).toMatchObject({ longestRun: 11, flags: [] });
+    expect(responseQuality(bank, withRun(11)).flags).not.toContain('longestRun');
     const interrupted = withRun(12).map((answer, i) => (i === 8 ? 2 : answer));
     expect(responseQuality(bank, interrupted).longestRun).toBe(6);
   });

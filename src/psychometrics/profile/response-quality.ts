@@ -20,7 +20,7 @@ import { assertAnswers, type Answers, answeredItems, meanAndSd } from './posteri
 export interface ResponseQuality {
   /** The number of Set A items answered, 0..48. */
   answered: number;
-  /** Person fit of all answers; null if there are fewer than in the shortest survey. */
+  /** Person fit of all answers; null if too much was passed. */
   personFit: PersonFit | null;
   /**
    * The length of the longest run of the answer 4, 5 or 6 in Set A, in the order of asking. Runs of
@@ -47,8 +47,14 @@ export interface ResponseQuality {
   notes: 'lowContrast'[];
 }
 
-/** The number of answers from which person fit is judged: Set A and the shortest Set B. */
-const minFitAnswers = setACount + setBTargetCount.min;
+/**
+ * With up to a quarter of the shortest survey passed, 5 to 7 % of honest people are flagged
+ * (measurement §7). With more passed, nothing is judged.
+ */
+const minJudged = {
+  setA: 0.75 * setACount,
+  all: 0.75 * (setACount + setBTargetCount.min),
+} as const;
 const runAnswers: readonly (number | null)[] = [4, 5, 6];
 const minFlaggedRun = 12;
 /** Answers whose runs are flagged only if they fill the whole of Set A. */
@@ -69,17 +75,17 @@ export function responseQuality(
 ): ResponseQuality {
   assertAnswers(bank, answers);
   const given = setA.flatMap((i) => answers[i] ?? []);
-  const complete = given.length === setA.length;
+  const hasEnough = given.length >= minJudged.setA;
   const total = answers.filter((answer) => answer !== null).length;
-  const fit = complete && total >= minFitAnswers ? personFit(bank, answers) : null;
+  const fit = hasEnough && total >= minJudged.all ? personFit(bank, answers) : null;
   const longestRun = findLongestRun(setA.map((i) => answers[i] ?? null));
-  const isStraightLine = complete && given.every((answer) => answer === given[0]);
+  const isStraightLine = hasEnough && given.every((answer) => answer === given[0]);
   const variability = given.length > 0 ? meanAndSd(given).sd : null;
   const flags: ResponseQuality['flags'] = [];
   if (fit !== null && isMisfit(fit, cuts)) flags.push('personFit');
   if (longestRun >= minFlaggedRun || (isStraightLine && straightLineAnswers.includes(given[0]!)))
     flags.push('longestRun');
-  const hasLowContrast = complete && variability !== null && variability < minVariability;
+  const hasLowContrast = hasEnough && variability !== null && variability < minVariability;
   return {
     answered: given.length,
     personFit: fit,

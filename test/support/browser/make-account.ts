@@ -57,8 +57,8 @@ export async function createAccount(api: APIRequestContext): Promise<Account> {
   return { loginCode: reply.loginCode, shareCode: reply.user.shareCode, token: reply.accessToken };
 }
 
-/** Returns the answer (1 to 7) to the question at this index of its set. */
-type AnswerAt = (index: number, itemId: string) => number;
+/** Returns the answer (1 to 7, null for a pass) to the question at this index of its set. */
+type AnswerAt = (index: number, itemId: string) => number | null;
 
 /** The first two of these return answers that differ from question to question. */
 export const mixedAnswers = (index: number): number => ((index * 5) % 7) + 1;

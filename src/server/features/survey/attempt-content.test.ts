@@ -4,7 +4,7 @@ import { bank } from '../../../../test/support/server/test-app.ts';
 import type { Layout } from '../../../domain/edition.ts';
 import { locales } from '../../../domain/locales.ts';
 import { setBTargetCount } from '../../../domain/survey.ts';
-import { type AttemptContent, decodeContent, encodeContent } from './attempt-row.ts';
+import { type AttemptContent, choiceSeed, decodeContent, encodeContent } from './attempt-row.ts';
 
 const layouts = [...bank.editions.values()].map(({ layout }) => layout);
 const length = 255;
@@ -95,4 +95,18 @@ test.each([
 
 test('a set of languages fits in its byte', () => {
   expect(locales.length).toBeLessThanOrEqual(8);
+});
+
+test('a seed belongs to one key, attempt and choice', () => {
+  const key = (byte: number) => ({ dataKey: new Uint8Array(32).fill(byte) });
+  const attempt = { id: 'attempt', rounds: [] };
+  const seeds = [
+    choiceSeed(key(1), attempt, 'set-b'),
+    choiceSeed(key(2), attempt, 'set-b'),
+    choiceSeed(key(1), { ...attempt, id: 'another' }, 'set-b'),
+    choiceSeed(key(1), attempt, 'round'),
+    choiceSeed(key(1), { ...attempt, rounds: ['X01'] }, 'round'),
+  ];
+  expect(new Set(seeds).size).toBe(seeds.length);
+  expect(choiceSeed(key(1), attempt, 'set-b')).toBe(seeds[0]);
 });

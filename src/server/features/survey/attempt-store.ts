@@ -176,15 +176,7 @@ export const keepAttempt = (
   userId: string,
   { id, version }: Pick<StoredAttempt, 'id' | 'version'>,
 ): Promise<boolean> =>
-  findsAny(
-    tx
-      .selectFrom('attempts')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .forShare(),
-  );
+  findsAny(selectOwn(tx, userId).where('id', '=', id).where('version', '=', version).forShare());
 
 export interface NewContent extends Pick<AttemptRow, 'user_id' | 'id' | 'sealed' | 'version'> {
   /** The version that the stored row must have. */
