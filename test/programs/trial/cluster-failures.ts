@@ -13,7 +13,7 @@ interface Limit {
 }
 
 /** No caller waits longer, whatever PostgreSQL does. */
-export const maxCallSeconds: Limit = { quiet: 10, busy: 15 };
+export const maxCallSeconds: Limit = { quiet: 10, busy: 30 };
 /** That a primary may be without a standby which could be promoted, from the failure on. */
 export const maxStandbySeconds: Limit = { quiet: 30, busy: 45 };
 /** A hung machine is woken until then, once another one leads. */
