@@ -27,6 +27,9 @@ import { findThinThemes } from '../survey/thin-themes.ts';
 import { deriveLinkRecord, describeLink, describeThemes } from './link.ts';
 import { decodeRecord, derivePublicRecord, encodeRecord } from './record.ts';
 
+/** A thousand pairs take minutes. */
+const patience = { timeout: 900_000 };
+
 const { model, layout } = bank.current;
 const uniform = seededUniform('passes');
 const nothing: ReadonlySet<string> = new Set();
@@ -99,7 +102,7 @@ function tellOthers(person: Attempt, other: Attempt): string {
 }
 
 describe('what others get', () => {
-  test('depends on a pass through the scores alone', () => {
+  test('depends on a pass through the scores alone', patience, () => {
     for (let n = 0; n < (isFull ? 1000 : 40); n++) {
       const given = drawAnswers(n);
       const share = uniform();
@@ -111,7 +114,7 @@ describe('what others get', () => {
     }
   });
 
-  test('has the very bytes of a low answer for every third pass', () => {
+  test('has the very bytes of a low answer for every third pass', patience, () => {
     const people = isFull ? 1000 : 40;
     let alike = 0;
     for (let n = 0; n < people; n++) {
