@@ -29,7 +29,7 @@ export interface Turns {
   wait(place: Place, start: () => void): () => void;
   /** Whether too many wait for this network to take another one. */
   isFull(network: string): boolean;
-  /** Whether this request may work on: in its turn, and at any time while no other network is there. */
+  /** Whether this request may work on: in its turn, or while no other network is there. */
   mayWorkOn(place: Place): boolean;
 }
 
