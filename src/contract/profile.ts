@@ -70,14 +70,6 @@ const crossingClaim = z.object({
   certainty,
 });
 
-/** The theme with the highest score, if another one stands out. */
-const highestClaim = z.object({
-  kind: z.literal('highest'),
-  theme,
-  standsOut: theme,
-  certainty,
-});
-
 const facetClaim = z.object({ kind: z.enum(['imagined', 'done']), theme, certainty });
 
 /** `theme`: for the form 'theme' alone. */
@@ -98,7 +90,6 @@ const portrait = z.object({
         sideClaim,
         standingClaim,
         crossingClaim,
-        highestClaim,
         facetClaim,
         boundaryClaim,
       ]),

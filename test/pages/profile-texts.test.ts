@@ -156,7 +156,7 @@ describe('the texts of sixty other people', () => {
   });
 
   test('show a picture nothing that names a person', () => {
-    const shown = ['crossing', 'highest', 'imagined', 'done', 'boundary'];
+    const shown = ['crossing', 'imagined', 'done', 'boundary'];
     for (const { claims } of pages)
       for (const { claim, text } of claims.filter(({ claim }) => shown.includes(claim.kind)))
         expect(`${claim.kind}: ${text}`).not.toMatch(/\b(you|your|I|my|me)\b/i);

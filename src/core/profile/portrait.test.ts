@@ -88,7 +88,6 @@ test('a claim that the figures do not support is found', () => {
     { ...standing, form: 'several', themes: ['DS', 'SM'], chance: null, certainty: 'clearly' },
     { ...standing, form: 'all', chance: null, certainty: 'clearly' },
     { ...standing, form: 'nearest', themes: ['SM'], chance: null, certainty: 'close' },
-    { kind: 'highest', theme: 'DS', standsOut: 'SM', certainty: 'probably' },
     { kind: 'imagined', theme: 'FET', certainty: 'clearly' },
     { kind: 'done', theme: 'FET', certainty: 'clearly' },
     { kind: 'boundary', form: 'theme', theme: 'ENM', certainty: 'clearly' },
@@ -146,22 +145,10 @@ describe('a surprise', () => {
 
   test('is another side than in leading and following', () => {
     const sides = { role: 'positive', theme: 'PRIMAL', side: 'negative' };
-    expect(claimsOf(withPoles(leader, 'PRIMAL', 20, 70), 'crossing', 'highest')).toEqual([
+    expect(claimsOf(withPoles(leader, 'PRIMAL', 20, 70), 'crossing')).toEqual([
       { kind: 'crossing', ...sides, certainty: 'clearly' },
     ]);
     expect(claimsOf(withPoles(leader, 'PRIMAL', 70, 20), 'crossing')).toEqual([]);
-  });
-
-  test('is a highest score that is not what stands out', () => {
-    const scores = {
-      ...levelProfile(40).scores,
-      SENS: { value: 80, se: 5 },
-      FET: { value: 70, se: 5 },
-    };
-    const standing = { ...levelProfile(40).standing, FET: { value: 2, se: 0.3, first: 0.8 } };
-    expect(claimsOf({ ...levelProfile(40), scores, standing }, 'crossing', 'highest')).toEqual([
-      { kind: 'highest', theme: 'SENS', standsOut: 'FET', certainty: 'probably' },
-    ]);
   });
 });
 
@@ -183,12 +170,6 @@ describe('what stands out', () => {
     expect(claims).toContainEqual(
       expect.objectContaining({ kind: 'standing', themes: ['FET'], certainty }),
     );
-  });
-
-  test('is no surer where another score is higher', () => {
-    expect(claimsOf(withLead(57), 'highest')).toMatchObject([
-      { theme: 'SENS', standsOut: 'FET', certainty: 'probably' },
-    ]);
   });
 
   test('as one of two is no surer than both in the line', () => {

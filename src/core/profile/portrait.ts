@@ -29,7 +29,7 @@ function findOwnSide(profile: Profile, theme: PolarityTheme): OwnSide | null {
   if (!poles) return null;
   const score = profile.scores[theme].value;
   const stand = deriveStand({ polarity: profile.polarities[theme], score, poles });
-  if (stand.kind === 'open' || stand.kind === 'little') return null;
+  if (!('certainty' in stand)) return null;
   const { certainty } = stand;
   return stand.kind === 'both'
     ? { theme, isLiked: true, side: 'both', certainty }
@@ -187,31 +187,17 @@ function claimStanding(
 }
 
 /** Returns a theme in which the person likes a different side than in leading and following. */
-function findCrossing(profile: Profile): PortraitClaim | null {
+function claimCrossing(profile: Profile): PortraitClaim[] {
   const role = findOwnSide(profile, 'DS');
-  if (role === null) return null;
+  if (role === null) return [];
   const [other] = roleThemes
     .flatMap((theme) => findOwnSide(profile, theme) ?? [])
     .filter(({ side, isLiked }) => isLiked && side !== role.side)
     .toSorted(surest);
-  if (other === undefined) return null;
+  if (other === undefined) return [];
   const { theme, side } = other;
   const certainty = leastCertain(role.certainty, other.certainty);
-  return { kind: 'crossing', role: role.side, theme, side, certainty };
-}
-
-function claimSurprise(
-  profile: Profile,
-  { lead }: Facts,
-  traits: readonly Trait[],
-): PortraitClaim[] {
-  const crossing = findCrossing(profile);
-  if (crossing !== null) return [crossing];
-  const { scores, standing } = profile;
-  const highest = themes.toSorted((a, b) => scores[b].value - scores[a].value)[0]!;
-  if (lead === null || lead === highest) return [];
-  const certainty = certaintyOfStanding([lead], standing[lead].first, traits);
-  return [{ kind: 'highest', theme: highest, standsOut: lead, certainty }];
+  return [{ kind: 'crossing', role: role.side, theme, side, certainty }];
 }
 
 /** Claims only clear gaps (measurement §4.1), and none in a theme of little interest. */
@@ -244,7 +230,7 @@ export function derivePortrait(profile: Profile): Portrait {
     claims: [
       ...claimSide(profile, facts, traits),
       ...claimStanding(profile, facts, traits),
-      ...claimSurprise(profile, facts, traits),
+      ...claimCrossing(profile),
       ...claimFacet(facts),
       ...claimBoundary(facts),
     ],

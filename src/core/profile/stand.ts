@@ -8,12 +8,12 @@ type Side = 'negative' | 'positive';
 
 /**
  * The person's side ('pole'); the side that is the stronger one, although it is not wanted itself
- * ('rather'); both sides; little interest in the theme; or nothing yet.
+ * ('rather'); both sides; little interest in either side; or not much between them ('open').
  */
 export type Stand =
   | { readonly kind: 'pole' | 'rather'; readonly side: Side; readonly certainty: Certainty }
   | { readonly kind: 'both'; readonly certainty: Certainty }
-  | { readonly kind: 'open'; readonly certainty: 'close' }
+  | { readonly kind: 'open' }
   | { readonly kind: 'little' };
 
 interface Measures {
@@ -23,6 +23,9 @@ interface Measures {
   readonly score: number;
   readonly poles: Readonly<Record<Side, Measured>>;
 }
+
+/** Below this score a side counts as little liked. */
+const littleLiked = 40;
 
 /**
  * Both sides, if both are wanted without a clear leaning. A leaning to a side that is not wanted
@@ -40,7 +43,7 @@ export function deriveStand({ polarity, score, poles }: Measures): Stand {
   if (leaning !== 'close' && own !== 'close')
     return { kind: 'pole', side, certainty: leastCertain(leaning, own) };
   if (score < minPolarityScore) return { kind: 'little' };
-  return leaning === 'clearly'
-    ? { kind: 'rather', side, certainty: leaning }
-    : { kind: 'open', certainty: 'close' };
+  if (leaning === 'clearly') return { kind: 'rather', side, certainty: leaning };
+  const higher = Math.max(poles.negative.value, poles.positive.value);
+  return { kind: higher < littleLiked ? 'little' : 'open' };
 }

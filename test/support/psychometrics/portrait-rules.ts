@@ -106,7 +106,7 @@ export function isMoodSupported(profile: Profile, line: Line, mood: Portrait['mo
 
 /** Decides whether the figures support a claim, without the code that makes claims. */
 export function isSupported(profile: Profile, line: Line, claim: Claim): boolean {
-  const { scores, standing, facets } = profile;
+  const { scores, facets } = profile;
   const errors = least[claim.certainty];
   switch (claim.kind) {
     case 'side':
@@ -123,12 +123,6 @@ export function isSupported(profile: Profile, line: Line, claim: Claim): boolean
       );
     case 'standing':
       return isStandingSupported(profile, line, claim);
-    case 'highest':
-      return (
-        themes.every((theme) => scores[theme].value <= scores[claim.theme].value) &&
-        standing[claim.standsOut].first >= leastChance[claim.certainty] &&
-        agreesWithLine(line, claim.standsOut, claim.certainty)
-      );
     case 'boundary':
       if (claim.theme !== null) return errorsAbove(scores[claim.theme], 100 / 3) <= -1.95;
       if (claim.form === 'most') return countBelow(profile, 50) >= 5;

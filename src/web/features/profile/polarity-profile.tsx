@@ -6,32 +6,46 @@ import { Fold } from '../../ui/components/fold.tsx';
 import { describeStand, type PolarityView, sortByTellingness } from './polarity-view.ts';
 import * as words from './words.ts';
 
-/** Shows a polarity: a sentence, both scores as bars, and the tendency with its ±. */
+/**
+ * Shows a polarity: a sentence, both scores as bars, and the tendency with its ±. An undecided one
+ * takes a line less.
+ */
 function PolarityRow({ polarity }: { readonly polarity: PolarityView }) {
   const { negative, positive, stand } = polarity;
+  const isDecided = 'certainty' in stand;
   return (
     <li className="border-t border-line py-1.5 break-inside-avoid">
       <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
-        <span className="font-medium">{describeStand(polarity)}</span>
-        {'certainty' in stand && (
+        <span className={isDecided ? 'font-medium' : 'text-muted'}>{describeStand(polarity)}</span>
+        {isDecided && (
           <span className="text-step--1">
             <CertaintyMark certainty={stand.certainty} />
           </span>
         )}
+        {stand.kind !== 'unknown' && !isDecided && <Tendency {...polarity} />}
       </p>
       {stand.kind === 'unknown' ? (
         <p className="text-step--1 text-muted">{words.polarityPair(negative, positive)}</p>
       ) : (
         <PolarityFigures polarity={polarity} />
       )}
+      {isDecided && (
+        <p>
+          <Tendency {...polarity} />
+        </p>
+      )}
     </li>
   );
 }
 
+const Tendency = ({ negative, positive, estimate }: PolarityView) => (
+  <span className="text-[0.8rem] text-muted tabular-nums">
+    {words.tendency(estimate.value < 0 ? negative : positive, estimate.value, estimate.se)}
+  </span>
+);
+
 function PolarityFigures({ polarity }: { readonly polarity: PolarityView }) {
-  const { negative, positive, estimate, poles } = polarity;
-  const pole = estimate.value < 0 ? negative : positive;
-  const tendency = words.tendency(pole, estimate.value, estimate.se);
+  const { negative, positive, poles } = polarity;
   const ends = {
     negative: words.poleScore(negative, poles.negative.value),
     positive: words.poleScore(positive, poles.positive.value),
@@ -47,7 +61,6 @@ function PolarityFigures({ polarity }: { readonly polarity: PolarityView }) {
         <span>{ends.positive}</span>
       </p>
       <PoleBars {...poles} label={words.poleBarsLabel(ends.negative, ends.positive)} />
-      <p className="text-[0.8rem] text-muted tabular-nums">{tendency}</p>
     </>
   );
 }

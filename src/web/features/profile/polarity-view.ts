@@ -50,7 +50,7 @@ export function describeStand({ stand, negative, positive }: PolarityView): stri
   if (stand.kind === 'both') return words.bothSides;
   if (stand.kind === 'unknown') return words.tooLittleToSay;
   if (stand.kind === 'little') return words.littleInterest;
-  if (stand.kind === 'open') return words.eitherSide;
+  if (stand.kind === 'open') return words.eitherWay;
   const pole = stand.side === 'positive' ? positive : negative;
   return stand.kind === 'rather' ? words.ratherSide(pole) : pole;
 }
@@ -60,8 +60,8 @@ const tellingness = {
   pole: 0,
   both: 0,
   rather: 1,
-  open: 2,
-  little: 3,
+  little: 2,
+  open: 3,
   unknown: 4,
 } as const satisfies Record<PolarityView['stand']['kind'], number>;
 const certaintyRank = { clearly: 0, probably: 1, close: 2 } as const satisfies Record<

@@ -104,7 +104,7 @@ export const polarities = 'Your Polarity Profile';
 export const bothSides = 'Both sides';
 export const ratherSide = (pole: string) => `If anything: ${pole}`;
 export const littleInterest = 'Little interest in either';
-export const eitherSide = 'Either side, so far';
+export const eitherWay = 'Not much in it either way';
 export const tendency = (pole: string, value: number, se: number) =>
   `${pole} tendency (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`;
 export const poleScore = (pole: string, score: number) =>

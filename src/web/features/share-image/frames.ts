@@ -61,8 +61,6 @@ function viewClaim({ claim, text }: PictureClaim, subject: PictureSubject): Clai
   switch (claim.kind) {
     case 'crossing':
       return [{ ...plain, kind: 'surprise', scales: pickScales(claim, subject) }];
-    case 'highest':
-      return [{ ...plain, kind: 'surprise' }];
     case 'imagined':
     case 'done': {
       const facets = subject.themes.find(({ key }) => key === claim.theme) ?? null;

@@ -105,7 +105,7 @@ export default {
   bothSides: 'Beide Seiten',
   ratherSide: (pole) => `Wenn überhaupt: ${pole}`,
   littleInterest: 'Wenig Interesse an beidem',
-  eitherSide: 'Bisher beides möglich',
+  eitherWay: 'Kein großer Unterschied',
   tendency: (pole, value, se) =>
     `Tendenz: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,

@@ -103,7 +103,7 @@ export default {
   bothSides: 'Los dos lados',
   ratherSide: (pole) => `En todo caso: ${pole}`,
   littleInterest: 'Poco interés en ambos lados',
-  eitherSide: 'Por ahora, cualquiera de los dos',
+  eitherWay: 'Sin gran diferencia entre los dos',
   tendency: (pole, value, se) =>
     `Tendencia: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,

@@ -103,7 +103,7 @@ export default {
   bothSides: 'Les deux côtés',
   ratherSide: (pole) => `S’il fallait choisir : ${pole}`,
   littleInterest: 'Peu d’intérêt pour l’un comme pour l’autre',
-  eitherSide: 'L’un ou l’autre, pour l’instant',
+  eitherWay: 'Peu d’écart entre les deux',
   tendency: (pole, value, se) =>
     `Tendance : ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,

@@ -112,7 +112,7 @@ export default {
   bothSides: 'שני הצדדים',
   ratherSide: (pole) => `אם כבר, אז ${pole}`,
   littleInterest: 'עניין מועט בשניהם',
-  eitherSide: 'בינתיים זה פתוח',
+  eitherWay: 'אין הבדל גדול בין השניים',
   tendency: (pole, value, se) =>
     `נטייה ${pole} (${leftToRight(`${formatNumber(Math.round(Math.abs(value)))}/100`)}) ${leftToRight(`±${formatNumber(Math.round(se))}`)}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,

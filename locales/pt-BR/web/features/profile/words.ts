@@ -104,7 +104,7 @@ export default {
   bothSides: 'Os dois lados',
   ratherSide: (pole) => `Se for para escolher: ${pole}`,
   littleInterest: 'Pouco interesse em qualquer lado',
-  eitherSide: 'Qualquer dos lados, por enquanto',
+  eitherWay: 'Sem grande diferença entre os dois',
   tendency: (pole, value, se) =>
     `Tendência: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,

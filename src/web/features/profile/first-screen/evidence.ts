@@ -56,8 +56,6 @@ export function createEvidence({ themes, polarities }: ProfileView) {
       }
       case 'crossing':
         return { figures: [...lead('DS'), ...lead(claim.theme)], theme: null };
-      case 'highest':
-        return { figures: scores([claim.theme, claim.standsOut]), theme: null };
       case 'boundary':
         return { figures: claim.theme === null ? [] : scores([claim.theme]), theme: claim.theme };
       default:

@@ -84,11 +84,6 @@ function describeClaim(claim: PortraitClaim, portrait: Portrait): Described {
       return describeStanding(claim);
     case 'crossing':
       return { kind: words.kinds.surprise, text: describeCrossing(claim) };
-    case 'highest':
-      return {
-        kind: words.kinds.surprise,
-        text: words.highestElsewhere(claim.theme, claim.standsOut),
-      };
     case 'imagined':
       return { kind: words.kinds.imagined, text: words.imaginedMore(claim.theme) };
     case 'done':

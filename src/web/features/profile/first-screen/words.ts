@@ -191,7 +191,7 @@ export const severalOf = (several: readonly Theme[]): string =>
     : `Several things draw you, and none of them leads: ${listThemes(several)}.`;
 export const allAlike = 'All ten themes draw you, and none stands out from the rest.';
 export const nearestOf = (theme: Theme): string =>
-  `Half a step ahead of the rest: ${listThemes([theme])}.`;
+  `Nothing leads yet. Among your highest: ${listThemes([theme])}.`;
 
 /**
  * Claims in pictures name no person, so that they also fit a picture that its owner posts. The
@@ -224,9 +224,6 @@ export const crossing: Readonly<Record<Exclude<PolarityTheme, 'DS' | 'EXVOY'>, S
     both: 'With care, though, it’s good both ways.',
   },
 };
-export const highestElsewhere = (highest: Theme, standsOut: Theme): string =>
-  `The favourite: ${listThemes([highest])}. The signature: ${listThemes([standsOut])}.`;
-
 export const imaginedMore = (theme: Theme): string =>
   `${capitalise(listThemes([theme]))}: more to imagine than to do.`;
 export const doneSooner = (theme: Theme): string =>

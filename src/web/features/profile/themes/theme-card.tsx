@@ -59,7 +59,7 @@ const looks = {
 
 /** Shows a theme in two lines. A press opens its description and the answers behind the score. */
 export function ThemeCard({ theme }: { readonly theme: ThemeView }) {
-  const { name, label, score, sevenPoint, isTop, isThin, standsOut, emphasis } = theme;
+  const { name, label, score, sevenPoint, isTop, isClose, isThin, standsOut, emphasis } = theme;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const nameId = `${id}-name`;
@@ -73,6 +73,7 @@ export function ThemeCard({ theme }: { readonly theme: ThemeView }) {
         >
           <span id={nameId}>{name}</span>
           {isTop && <TopBadge isQuiet={!isInterest(sevenPoint)} />}
+          {isClose && <span className="text-step--1 font-normal text-muted">{words.close}</span>}
           {standsOut && (
             <span className="rounded-full border border-accent px-2 text-[0.75rem] leading-5 font-medium text-accent">
               {words.standsOut}

@@ -34,6 +34,8 @@ export interface ThemeView {
   readonly isTop: boolean;
   /** Whether there are too few answers. Nothing but the name is shown then. */
   readonly isThin: boolean;
+  /** Whether the next theme is too close for the first one to lead. */
+  readonly isClose: boolean;
   /** Whether the theme stands out against reference people (measurement §4.2). */
   readonly standsOut: boolean;
   readonly facets: { readonly fantasy: Measured; readonly activity: Measured };
@@ -41,7 +43,15 @@ export interface ThemeView {
   readonly difference: 'imagined' | 'done' | null;
 }
 
-type UnrankedTheme = Omit<ThemeView, 'isTop' | 'standsOut' | 'label' | 'emphasis'>;
+type UnrankedTheme = Omit<ThemeView, 'isTop' | 'isClose' | 'standsOut' | 'label' | 'emphasis'>;
+
+/** A theme leads if no other with enough answers is within one standard error of the difference. */
+const leads = (first: UnrankedTheme, others: readonly UnrankedTheme[]): boolean =>
+  others.every(({ isThin, score }) => {
+    const value = first.score.value - score.value;
+    const se = Math.hypot(first.score.se, score.se);
+    return isThin || deriveCertainty({ value, se }) !== 'close';
+  });
 
 /** Sorts the themes by score, thin ones last, and marks the first one as 'TOP'. */
 const rankThemes = (unranked: readonly UnrankedTheme[], standsOut: Theme | null): ThemeView[] =>
@@ -50,9 +60,10 @@ const rankThemes = (unranked: readonly UnrankedTheme[], standsOut: Theme | null)
       (one, other) =>
         Number(one.isThin) - Number(other.isThin) || other.sevenPoint - one.sevenPoint,
     )
-    .map((theme, index) => ({
+    .map((theme, index, ranked) => ({
       ...theme,
       isTop: index === 0 && !theme.isThin,
+      isClose: index === 0 && !theme.isThin && !leads(theme, ranked.slice(1)),
       standsOut: theme.key === standsOut,
       label: theme.isThin ? tooLittleToSay : interestLabel(theme.sevenPoint),
       emphasis: theme.isThin ? 'neutral' : viewEmphasis(theme.sevenPoint),

@@ -5,6 +5,8 @@ import { formatNumber } from '../../../ui/language/numbers.ts';
 export const themes = `My ${product.acronym} Profile`;
 export const nothingHere = 'Nothing here is for you. The ten are below if you’re curious.';
 export const top = 'TOP';
+/** Beside it, if the next theme is too close to call. */
+export const close = 'close';
 export const standsOut = 'stands out for you';
 export const figures = 'All figures';
 export const tableCaption = `${product.acronym} themes with their 95 % margins`;

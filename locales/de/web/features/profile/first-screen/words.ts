@@ -187,7 +187,7 @@ export default {
       ? `Eines zieht dich an, ohne herauszustechen: ${listThemes(several)}.`
       : `Mehreres zieht dich an, und nichts davon liegt vorn: ${listThemes(several)}.`,
   allAlike: 'Alle zehn Themen ziehen dich an, und keines sticht heraus.',
-  nearestOf: (theme) => `Allem anderen einen halben Schritt voraus: ${listThemes([theme])}.`,
+  nearestOf: (theme) => `Noch liegt nichts vorn. Unter den höchsten: ${listThemes([theme])}.`,
 
   // The role stands first, without a subject; the crossing continues it: 'Führt lieber. Errötet …'
   role: {
@@ -217,8 +217,6 @@ export default {
       both: 'Gibt und nimmt Fürsorge dagegen gleich gern.',
     },
   },
-  highestElsewhere: (highest, standsOut) =>
-    `Am liebsten: ${listThemes([highest])}. Die Handschrift: ${listThemes([standsOut])}.`,
 
   imaginedMore: (theme) => `${capitalise(listThemes([theme]))}: eher zum Träumen als zum Tun.`,
   doneSooner: (theme) => `${capitalise(listThemes([theme]))}: eher zum Tun als zum Träumen.`,

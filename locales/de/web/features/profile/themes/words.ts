@@ -11,6 +11,7 @@ export default {
     'Hier ist nichts für dich dabei. Falls du neugierig bist: Unten stehen trotzdem alle zehn.',
   // Not 'TOP', which is a role in German.
   top: 'Nr. 1',
+  close: 'knapp',
   standsOut: 'sticht bei dir heraus',
   figures: 'Alle Zahlen',
   tableCaption: `Die ${product.acronym}-Themen mit ihrem 95-Prozent-Spielraum`,

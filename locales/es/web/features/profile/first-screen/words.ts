@@ -179,7 +179,7 @@ export default {
       ? `Una cosa te atrae, sin llegar a destacar: ${listThemes(several)}.`
       : `Varias cosas te atraen, y ninguna va por delante: ${listThemes(several)}.`,
   allAlike: 'Los diez temas te atraen, y ninguno destaca sobre el resto.',
-  nearestOf: (theme) => `Medio paso por delante del resto: ${listThemes([theme])}.`,
+  nearestOf: (theme) => `Todavía no destaca nada. Entre lo más alto: ${listThemes([theme])}.`,
 
   // The role stands first, without a subject: 'Prefiere guiar. En la caza, en cambio, …'
   role: {
@@ -209,8 +209,6 @@ export default {
       both: 'En los cuidados, en cambio, cualquier lado está bien.',
     },
   },
-  highestElsewhere: (highest, standsOut) =>
-    `Lo que más gusta: ${listThemes([highest])}. El sello: ${listThemes([standsOut])}.`,
 
   imaginedMore: (theme) => `${capitalise(listThemes([theme]))}: más para imaginar que para hacer.`,
   doneSooner: (theme) => `${capitalise(listThemes([theme]))}: más para hacer que para imaginar.`,

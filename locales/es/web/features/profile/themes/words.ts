@@ -10,6 +10,7 @@ export default {
   nothingHere: 'Aquí no hay nada para ti. Los diez están más abajo, por si sientes curiosidad.',
   // Not 'TOP', which is a role in Spanish too.
   top: 'N.º 1',
+  close: 'por poco',
   standsOut: 'destaca en ti',
   figures: 'Todas las cifras',
   tableCaption: `Los temas ${product.acronym} con sus márgenes del 95\u00A0%`,

@@ -188,7 +188,7 @@ export default {
       ? `Une chose t’attire, sans vraiment ressortir : ${listThemes(several)}.`
       : `Plusieurs choses t’attirent, et aucune ne se détache : ${listThemes(several)}.`,
   allAlike: 'Les dix thèmes t’attirent, et aucun ne ressort du lot.',
-  nearestOf: (theme) => `Un demi-pas devant le reste : ${listThemes([theme])}.`,
+  nearestOf: (theme) => `Rien ne se détache encore. Parmi les plus hauts : ${listThemes([theme])}.`,
 
   // The role stands first, without a subject; the crossing continues it: 'Préfère mener. À la …'
   role: {
@@ -218,8 +218,6 @@ export default {
       both: 'Côté petits soins, en revanche, en donne et en reçoit volontiers.',
     },
   },
-  highestElsewhere: (highest, standsOut) =>
-    `Le thème préféré : ${listThemes([highest])}. La signature : ${listThemes([standsOut])}.`,
 
   imaginedMore: (theme) => `${capitalise(listThemes([theme]))} : plutôt en rêve qu’en vrai.`,
   doneSooner: (theme) => `${capitalise(listThemes([theme]))} : plutôt en vrai qu’en rêve.`,

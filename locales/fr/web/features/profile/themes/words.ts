@@ -9,6 +9,7 @@ export default {
   themes: `Mon profil ${product.acronym}`,
   nothingHere: 'Rien ici n’est pour toi. Les dix thèmes sont plus bas, si la curiosité te prend.',
   top: 'EN TÊTE',
+  close: 'de peu',
   standsOut: 'ressort chez toi',
   figures: 'Tous les chiffres',
   tableCaption: `Thèmes ${product.acronym} avec leurs marges à 95 %`,

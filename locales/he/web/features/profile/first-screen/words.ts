@@ -187,7 +187,7 @@ export default {
       ? `דבר אחד מושך אתכם, בלי לבלוט: ${listThemes(several)}.`
       : `כמה דברים מושכים אתכם, ואף אחד מהם לא בראש: ${listThemes(several)}.`,
   allAlike: 'כל עשרת הנושאים מושכים אתכם, ואף אחד לא בולט מעל השאר.',
-  nearestOf: (theme) => `חצי צעד לפני השאר: ${listThemes([theme])}.`,
+  nearestOf: (theme) => `עדיין שום דבר לא מוביל. בין הגבוהים: ${listThemes([theme])}.`,
 
   // The role stands first, without a person; the crossing follows it.
   role: {
@@ -217,8 +217,6 @@ export default {
       both: 'ובדאגה ופינוק, דווקא טוב לשני הכיוונים.',
     },
   },
-  highestElsewhere: (highest, standsOut) =>
-    `הכי אהוב: ${listThemes([highest])}. החתימה: ${listThemes([standsOut])}.`,
 
   imaginedMore: (theme) => `${listThemes([theme])}: יותר לדמיין מאשר לעשות.`,
   doneSooner: (theme) => `${listThemes([theme])}: יותר לעשות מאשר לדמיין.`,

@@ -9,6 +9,7 @@ export default {
   themes: `פרופיל ${leftToRight(product.acronym)} שלי`,
   nothingHere: 'שום דבר כאן לא בשבילכם. עשרת הנושאים למטה, אם זה מסקרן.',
   top: 'בראש',
+  close: 'בהפרש קטן',
   standsOut: 'בולט אצלכם',
   figures: 'כל המספרים',
   tableCaption: `נושאי ${leftToRight(product.acronym)} עם מרווחי טעות של 95%`,

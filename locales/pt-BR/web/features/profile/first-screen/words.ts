@@ -189,7 +189,7 @@ export default {
       ? `Uma coisa atrai você, sem se destacar: ${listThemes(several)}.`
       : `Várias coisas atraem você, e nenhuma sai na frente: ${listThemes(several)}.`,
   allAlike: 'Os dez temas atraem você, e nenhum se destaca dos outros.',
-  nearestOf: (theme) => `Meio passo à frente do resto: ${listThemes([theme])}.`,
+  nearestOf: (theme) => `Nada lidera ainda. Entre os mais altos: ${listThemes([theme])}.`,
 
   // Like the English, the role and the crossing name no person.
   role: {
@@ -219,8 +219,6 @@ export default {
       both: 'Já o cuidado é bom nos dois sentidos.',
     },
   },
-  highestElsewhere: (highest, standsOut) =>
-    `O preferido: ${listThemes([highest])}. A marca: ${listThemes([standsOut])}.`,
 
   imaginedMore: (theme) =>
     `${capitalise(listThemes([theme]))}: mais para imaginar do que para fazer.`,

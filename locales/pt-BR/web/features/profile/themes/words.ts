@@ -9,6 +9,7 @@ export default {
   themes: `Meu perfil ${product.acronym}`,
   nothingHere: 'Nada aqui é para você. Se quiser espiar, os dez estão logo abaixo.',
   top: 'Nº 1',
+  close: 'por pouco',
   standsOut: 'se destaca em você',
   figures: 'Todos os números',
   tableCaption: `Temas ${product.acronym} com margens de 95%`,
