@@ -10,7 +10,7 @@ export const generationFailed = 'Profile generation failed. Redirecting...';
 
 export const methodTitle = (methodology: string): string =>
   `Your answers are read with our validated ${methodology} methodology`;
-export const earlyVersion = 'Validated on simulated people so far. Early version.';
+export const earlyVersion = 'Checked on simulated people; not yet on any human.';
 export const howItWorks = 'How it works';
 export const factorsIntro = 'Four psychological factors:';
 export const mayDonate =

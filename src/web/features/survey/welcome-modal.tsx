@@ -1,4 +1,5 @@
 import { product } from '../../../domain/product.ts';
+import { setACount, setBTargetCount } from '../../../domain/survey.ts';
 import { PendingPurpose } from '../../platform/arrival/pending-arrival.tsx';
 import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
 import { useSession } from '../../platform/session/session.ts';
@@ -8,7 +9,7 @@ import { yourLoginCode } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { Dialog } from '../../ui/components/dialog.tsx';
 import { maskCode } from '../../ui/forms/login-code-button.tsx';
-import { leftToRight } from '../../ui/language/numbers.ts';
+import { formatNumber, leftToRight } from '../../ui/language/numbers.ts';
 import { LanguageSwitch } from '../language/language.ts';
 import type { Labels } from './answer-scale.tsx';
 import { type CodeMask, CopyCodeButton } from './survey-bars.tsx';
@@ -54,7 +55,12 @@ export default function WelcomeModal({ labels, mask, onBegin }: Props) {
       <PendingPurpose className="rounded-card bg-raised px-5 py-3" />
       <p className="text-muted">
         {words.surveyExplained.replace('#', leftToRight(product.acronym))}{' '}
-        <small>{words.mostTake}</small>
+        <small>
+          {words.taps(
+            formatNumber(setACount + setBTargetCount.min),
+            formatNumber(setACount + setBTargetCount.max),
+          )}
+        </small>
       </p>
       <SharedDevice
         defaultChecked={storage.isTabOnly()}

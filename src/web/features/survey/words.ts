@@ -50,7 +50,7 @@ export const beginSurvey = 'Begin Survey';
 /** The acronym replaces '#'. A constant, so that it is bundled with the dialog that shows it. */
 export const surveyExplained =
   'The # Survey has ~48 core questions, then 15-25 additional questions chosen by what you answered. It takes 10-15 minutes and saves automatically.';
-export const mostTake = 'Most take about seven.';
+export const taps = (fewest: string, most: string): string => `That is ${fewest} to ${most} taps.`;
 export const howToAnswer = 'How to answer';
 
 export const loading = 'Loading two-stage survey...';

@@ -14,7 +14,7 @@ export default {
 
   methodTitle: (methodology) =>
     `Deine Antworten werden nach unserer validierten Methodik ausgewertet: ${methodology}`,
-  earlyVersion: 'Bisher nur an simulierten Personen validiert. Frühe Fassung.',
+  earlyVersion: 'Geprüft an simulierten Personen; noch an keinem Menschen.',
   howItWorks: 'So funktioniert es',
   factorsIntro: 'Vier psychologische Faktoren:',
   mayDonate:

@@ -51,7 +51,7 @@ export default {
   beginSurvey: 'Fragebogen beginnen',
   surveyExplained:
     'Der #-Fragebogen hat rund 48 Kernfragen und dann 15 bis 25 weitere, die nach deinen Antworten ausgewählt werden. Das dauert 10 bis 15 Minuten; gespeichert wird automatisch.',
-  mostTake: 'Die meisten brauchen etwa sieben Minuten.',
+  taps: (fewest, most) => `Das sind ${fewest} bis ${most} Antworten.`,
   howToAnswer: 'So antwortest du',
 
   loading: 'Der Fragebogen wird geladen …',

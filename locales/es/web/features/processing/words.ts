@@ -14,7 +14,7 @@ export default {
 
   methodTitle: (methodology) =>
     `Tus respuestas se interpretan con nuestra metodología validada: ${methodology}`,
-  earlyVersion: 'Validada hasta ahora con personas simuladas. Versión inicial.',
+  earlyVersion: 'Comprobado con personas simuladas; todavía con ningún ser humano.',
   howItWorks: 'Cómo funciona',
   factorsIntro: 'Cuatro factores psicológicos:',
   mayDonate: 'Si quieres, <a>dona una copia de tus respuestas</a> para mejorar el cálculo.',

@@ -53,7 +53,7 @@ export default {
   beginSurvey: 'Empezar el cuestionario',
   surveyExplained:
     'El cuestionario # tiene unas 48 preguntas básicas y después entre 15 y 25 más, elegidas según lo que respondas. Lleva de 10 a 15 minutos y se guarda solo.',
-  mostTake: 'La mayoría tarda unos siete.',
+  taps: (fewest, most) => `Son de ${fewest} a ${most} toques.`,
   howToAnswer: 'Cómo responder',
 
   loading: 'Cargando el cuestionario…',

@@ -54,7 +54,7 @@ export default {
   beginSurvey: 'Commencer le questionnaire',
   surveyExplained:
     'Le questionnaire # compte environ 48 questions communes, puis 15 à 25 autres choisies d’après tes réponses. Il prend 10 à 15 minutes, et tout s’enregistre automatiquement.',
-  mostTake: 'Sept minutes suffisent le plus souvent.',
+  taps: (fewest, most) => `Cela fait ${fewest} à ${most} réponses.`,
   howToAnswer: 'Comment répondre',
 
   loading: 'Chargement du questionnaire…',

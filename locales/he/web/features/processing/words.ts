@@ -13,7 +13,7 @@ export default {
   generationFailed: 'יצירת הפרופיל לא הצליחה. מעבירים אתכם…',
 
   methodTitle: (methodology) => `התשובות שלכם נקראות בשיטת ${methodology} שלנו, שתוקפה נבדק`,
-  earlyVersion: 'עד כה נבדק התוקף על אנשים מדומים. גרסה מוקדמת.',
+  earlyVersion: 'נבדק על אנשים מדומים; עדיין לא על אף אדם.',
   howItWorks: 'איך זה עובד',
   factorsIntro: 'ארבעה גורמים פסיכולוגיים:',
   mayDonate: 'אם תרצו, <a>תרמו עותק של התשובות שלכם</a> כדי לשפר את הציונים.',

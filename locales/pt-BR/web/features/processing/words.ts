@@ -14,7 +14,7 @@ export default {
 
   methodTitle: (methodology) =>
     `Suas respostas são lidas com a nossa metodologia validada ${methodology}`,
-  earlyVersion: 'Validada com pessoas simuladas, por enquanto. Versão inicial.',
+  earlyVersion: 'Verificado com pessoas simuladas; ainda com nenhum ser humano.',
   howItWorks: 'Como funciona',
   factorsIntro: 'Quatro fatores psicológicos:',
   mayDonate:

@@ -53,7 +53,7 @@ export default {
   beginSurvey: 'Começar o questionário',
   surveyExplained:
     'O questionário # tem cerca de 48 perguntas principais e depois mais 15 a 25, escolhidas a partir das suas respostas. Leva de 10 a 15 minutos, e tudo é salvo automaticamente.',
-  mostTake: 'A maioria leva uns sete minutos.',
+  taps: (fewest, most) => `São de ${fewest} a ${most} toques.`,
   howToAnswer: 'Como responder',
 
   loading: 'Carregando o questionário…',
