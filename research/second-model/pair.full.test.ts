@@ -7,7 +7,10 @@ import {
   randomPartners,
   levelOfPercent,
 } from '../../src/psychometrics/comparison/compatibility.ts';
-import { pairPosterior } from '../../src/psychometrics/comparison/pair-posterior.ts';
+import {
+  type PairOrigin,
+  pairPosterior,
+} from '../../src/psychometrics/comparison/pair-posterior.ts';
 import { compareProfiles, computeChange } from '../../src/psychometrics/index.ts';
 import { chiSquareTail, twoSidedTail } from '../../src/psychometrics/kernel/significance.ts';
 import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
@@ -38,10 +41,14 @@ const references = referencePeople(bank).domains.map((person) =>
 );
 
 /** Scores two people with answers to the shipped bank by the naive program. */
-function createPair(n: number) {
+function createPair(n: number, origin: PairOrigin) {
   const people = [cases[n]!, cases[(n + 1) % cases.length]!];
   const [first, second] = people.map(({ answers }) => posterior(prior, items, answers));
-  return { people, parts: couplePosteriors(first!, second!), posteriors: [first!, second!] };
+  return {
+    people,
+    parts: couplePosteriors(first!, second!, origin),
+    posteriors: [first!, second!],
+  };
 }
 
 /** Draws from a normal distribution, whose covariance has this Cholesky root. */
@@ -98,10 +105,14 @@ describe('comparison', () => {
     }
   });
 
-  test.each([0, 3, 7])('pair %i: the posterior of both people agrees', (n) => {
-    const { people, parts } = createPair(n);
+  test.each([
+    [0, 'couple'],
+    [3, 'strangers'],
+    [7, 'couple'],
+  ] as const)('pair %i, %s: the posterior of both people agrees', (n, origin) => {
+    const { people, parts } = createPair(n, origin);
     const [mine, theirs] = people.map(({ answers }) => scoreAnswers(bank, answers));
-    const fast = pairPosterior(bank.prior, [mine!, theirs!]);
+    const fast = pairPosterior(bank.prior, [mine!, theirs!], origin);
     expect(fast).toHaveLength(parts.length);
     parts.forEach(({ weight, mode }, part) => {
       expect(Math.abs(fast[part]!.weight - weight)).toBeLessThan(1e-7);
@@ -109,12 +120,16 @@ describe('comparison', () => {
     });
   });
 
-  test.each([0, 4, 8])('pair %i: percent, interval and levels agree within sampling error', (n) => {
-    const { people, parts, posteriors } = createPair(n);
+  test.each([
+    [0, 'strangers'],
+    [4, 'couple'],
+    [8, 'strangers'],
+  ] as const)('pair %i, %s: percent, interval and levels agree', (n, origin) => {
+    const { people, parts, posteriors } = createPair(n, origin);
     const source = generator(`pair ${n}`);
     const draws = drawPairs(parts, 1500, source);
     const [mine, theirs] = people.map(({ answers }) => ({ bank, answers }));
-    const fast = compareProfiles(mine!, theirs!);
+    const fast = compareProfiles(mine!, theirs!, origin);
     const partners = posteriors.map((person): Moments =>
       withRandomPartners(meanScores(person, source), references),
     );

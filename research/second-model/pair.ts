@@ -21,12 +21,13 @@ import {
 } from './model.ts';
 import { scoresOnAllItems } from './profile.ts';
 
-/** Returns the index of the opposite pole, or of the trait itself in an unpoled theme. */
-export function complement(trait: number): number {
-  const name = traitNames[trait]!;
+const complements = traitNames.map((name) => {
   const opposite: Readonly<Record<string, string>> = { '+': '-', '-': '+', '0': '0' };
   return traitNames.indexOf(name.slice(0, -1) + opposite[name.slice(-1)]!);
-}
+});
+
+/** Returns the index of the opposite pole, or of the trait itself in an unpoled theme. */
+export const complement = (trait: number): number => complements[trait]!;
 
 /** Returns the share of the first person's needs that the second person meets, 0 to 1. */
 function fulfilment(mine: readonly number[], theirs: readonly number[]): number {
@@ -77,13 +78,20 @@ function coupleCovariance(correlation: number): number[][] {
   ];
 }
 
-/** The correlations of complementary traits that the prior of two people mixes, with weights. */
-const mixture = [
-  { correlation: -0.4, weight: 0.1 },
-  { correlation: 0, weight: 0.5 },
-  { correlation: 0.4, weight: 0.25 },
-  { correlation: 0.8, weight: 0.15 },
-];
+/** The correlations of complementary traits that the priors of two people mix, with weights. */
+const mixtures = {
+  strangers: [
+    { correlation: -0.4, weight: 0.25 },
+    { correlation: 0, weight: 0.5 },
+    { correlation: 0.4, weight: 0.25 },
+  ],
+  couple: [
+    { correlation: -0.4, weight: 0.1 },
+    { correlation: 0, weight: 0.5 },
+    { correlation: 0.4, weight: 0.25 },
+    { correlation: 0.8, weight: 0.15 },
+  ],
+};
 
 export interface CouplePosterior {
   mode: number[];
@@ -97,7 +105,11 @@ export interface CouplePosterior {
  * person's answers enter through the normal approximation of their likelihood: the posterior
  * divided by the prior.
  */
-export function couplePosteriors(first: NaivePosterior, second: NaivePosterior): CouplePosterior[] {
+export function couplePosteriors(
+  first: NaivePosterior,
+  second: NaivePosterior,
+  origin: keyof typeof mixtures,
+): CouplePosterior[] {
   const priorPrecision = inverse(priorCovariance());
   const sides = [first, second].map(({ mode, covariance }) => {
     const precision = inverse(covariance);
@@ -107,7 +119,7 @@ export function couplePosteriors(first: NaivePosterior, second: NaivePosterior):
     };
   });
   const pull = sides.flatMap((side) => side.pull);
-  const parts = mixture.map(({ correlation, weight }) => {
+  const parts = mixtures[origin].map(({ correlation, weight }) => {
     const prior = coupleCovariance(correlation);
     const precision = inverse(prior).map((row, i) =>
       row.map((x, j) => {

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { activityCategories } from '../domain/activity-groups.ts';
 import { compareDetails, maxPersonNameLength, withholdReasons } from '../domain/comparing.ts';
-import { compatibilityLevels } from '../domain/scoring.ts';
+import { compatibilityLevels, opennessWords } from '../domain/scoring.ts';
 import { comparedDimensions, themes } from '../domain/themes.ts';
 import { shareCode, percent } from './ids.ts';
 import type { Shapes } from './shape.ts';
+
+/** The neighbouring levels that are named, of which one may be all. */
+export const levelRange = z.object({
+  lowest: z.enum(compatibilityLevels),
+  highest: z.enum(compatibilityLevels),
+});
 
 const comparedProfile = z.object({
   dimensions: z.record(z.enum(comparedDimensions), z.object({ dimension: percent })),
@@ -26,11 +32,10 @@ const comparedTheme = z.object({
 const comparisonDetail = z.object({
   /** The probability of each level, from the lowest to the highest. */
   levelProbabilities: z.array(z.number().min(0).max(1)).length(compatibilityLevels.length),
-  /** The more probable neighbour of the level if no level reaches one half; otherwise null. */
-  neighbourLevel: z.enum(compatibilityLevels).nullable(),
-  /** The percent of the caller's wishes that the other is open to; null without clear wishes. */
-  theyAreOpenTo: percent.nullable(),
-  youAreOpenTo: percent.nullable(),
+  levelRange,
+  /** How much of the caller's wishes the other is open to; null without clear wishes. */
+  theyAreOpenTo: z.enum(opennessWords).nullable(),
+  youAreOpenTo: z.enum(opennessWords).nullable(),
   /** Whether both want to be watched, or both to watch. No figure: it would disclose a pole. */
   isShowingSameSide: z.boolean(),
   /** Suggestions for two people on the same side; empty for others. */

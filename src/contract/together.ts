@@ -16,6 +16,7 @@ import {
   pairHours,
   pairStates,
 } from '../domain/together.ts';
+import { levelRange } from './comparison.ts';
 import { attemptId, itemId, linkToken, rowId, percent, empty } from './ids.ts';
 import type { Shapes } from './shape.ts';
 
@@ -73,8 +74,7 @@ const sharedReading = z.object({
   compatibilityLevel: z.enum(compatibilityLevels),
   compatibilityScore: z.number().int().min(0).max(100),
   compatibilityInterval: z.tuple([percent, percent]),
-  /** The more probable neighbour of the level if no level reaches one half; otherwise null. */
-  neighbourLevel: z.enum(compatibilityLevels).nullable(),
+  levelRange,
   /** The themes in which both share an interest, in the order of a comparison. */
   commonGround: z.array(z.object({ theme: z.enum(themes), strength: z.enum(commonStrengths) })),
   interests: z.array(interest).max(maxSharedItems),

@@ -9,10 +9,20 @@ export const minThemeAnswers = 3;
 
 export const middleScore = 50;
 
-/** From this score on, a theme draws the person: an answer above the middle. */
-export const drawnScore = 55;
 /** From this score on, the person is open to it: between the answers 3 and 4. */
 export const openScore = 40;
+
+/**
+ * A score without a margin supports a sentence from one standard error beyond its limit on, which
+ * is ten points in the steps of a public record.
+ */
+const recordMargin = 10;
+/** A score of a record that tells that a theme draws the person, or does not. */
+export const drawnScore = middleScore + recordMargin;
+export const notDrawnScore = middleScore - recordMargin;
+/** A score of a record that tells that the person is open to it, or is not. */
+export const clearlyOpenScore = openScore + recordMargin;
+export const notOpenScore = openScore - recordMargin;
 
 /** Below this score, an unclear tendency is labelled 'little interest' (measurement §4.1). */
 export const minPolarityScore = 20;
@@ -36,3 +46,7 @@ export const levelBorders = [40, 60, 80] as const;
 
 /** Parameters from fewer people are shown to administrators, but never used. */
 export const minScoringPeople = 1000;
+
+/** How much of a person's wishes somebody is open to. */
+export const opennessWords = ['little', 'half', 'most'] as const;
+export type OpennessWord = (typeof opennessWords)[number];

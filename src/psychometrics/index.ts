@@ -57,6 +57,8 @@ export { explainSetB } from './set-b/asking-reasons.ts';
 export { listLeft, scoreErrors, selectRound } from './set-b/select-round.ts';
 export { selectSetB, type SetBOptions } from './set-b/set-b.ts';
 export { compareProfiles, type CompareResult } from './comparison/compare.ts';
+export type { LevelRange } from './comparison/level-range.ts';
+export type { PairOrigin } from './comparison/pair-posterior.ts';
 export type { Contributions, Difference } from './comparison/contributions.ts';
 export {
   compareRecords,

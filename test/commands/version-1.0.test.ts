@@ -63,6 +63,8 @@ const asStored = (seen: unknown): unknown =>
       if (key === 'profile' || key === 'figures') return value !== null;
       if (key === 'passkeys') return undefined; // later
       if (key === 'views') return undefined; // withdrawn since
+      // The second word of a verdict, and the range of words that tells it since.
+      if (key === 'neighbourLevel' || key === 'levelRange') return undefined;
       if (key === 'copy' && value !== null)
         return { ...value, outcomes: undefined, languages: undefined };
       if (value?.answers !== undefined) return { ...value, languages: undefined };

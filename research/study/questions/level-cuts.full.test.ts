@@ -31,7 +31,7 @@ function measureStandings(people: number): number[] {
   });
   return compared.flatMap((person, n) =>
     Array.from({ length: partnersPerPerson }, (_, k) => {
-      const { standings } = pairDraws(person, compared[(n + k + 1) % people]!);
+      const { standings } = pairDraws(person, compared[(n + k + 1) % people]!, 'couple');
       return standings.sort()[standings.length >> 1]!;
     }),
   );

@@ -80,7 +80,7 @@ export function breaksSymmetry(mine: Respondent, theirs: Respondent): boolean {
       result.percent,
       result.interval,
       result.level,
-      result.neighbourLevel,
+      result.levelRange,
       result.levelProbabilities,
       result.contributions.meetingThemes,
       sides,

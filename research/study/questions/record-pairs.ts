@@ -43,7 +43,7 @@ function simulate({ world: index, chunk, people: pairs }: ChunkTask): RecordPair
       });
       return {
         truth: truePercent(world, pair),
-        byAnswers: readOutcome(compareProfiles(mine!, theirs!)),
+        byAnswers: readOutcome(compareProfiles(mine!, theirs!, 'strangers')),
         byRecords: readOutcome(compareRecords(mine!, theirs!)),
       };
     }),

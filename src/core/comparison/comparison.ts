@@ -7,6 +7,7 @@ import type { Reply } from '../../contract/endpoints.ts';
 import { activityCategory } from '../../domain/activity-groups.ts';
 import type { CompareDetail, WithholdReason } from '../../domain/comparing.ts';
 import type { Translation } from '../../domain/locales.ts';
+import { type OpennessWord, opennessWords } from '../../domain/scoring.ts';
 import { comparedDimensions, isPoled, record } from '../../domain/themes.ts';
 import {
   type ComparingPerson,
@@ -82,18 +83,16 @@ const deriveSide = (side: RecordComparison['dimensions']['mine']): ComparisonRep
 type Withheld = 'named' | 'withheld' | 'namedFrom';
 
 function describeDetail(
-  { levelProbabilities, neighbourLevel, contributions, themes }: RecordComparison,
+  { levelProbabilities, levelRange, contributions, themes }: RecordComparison,
   words: Words,
 ): Omit<ComparisonReply['detail'], Withheld> {
-  const share = (value: number | null): number | null =>
-    value === null ? null : 5 * Math.round(value / 5);
   return {
     levelProbabilities: levelProbabilities.map(
       (probability) => Math.round(probability * 100) / 100,
     ),
-    neighbourLevel,
-    theyAreOpenTo: share(contributions.openness.mine),
-    youAreOpenTo: share(contributions.openness.theirs),
+    levelRange,
+    theyAreOpenTo: rateOpenness(contributions.openness.mine),
+    youAreOpenTo: rateOpenness(contributions.openness.theirs),
     isShowingSameSide: contributions.sameSideThemes.includes('EXVOY'),
     bridges: listBridges(contributions, words),
     themes,
@@ -101,6 +100,15 @@ function describeDetail(
     difference: findDifference(contributions),
   };
 }
+
+/** The limits between the words, in percent of a person's wishes. */
+const opennessBorders = [35, 65] as const;
+
+/** A percentage would be 10 to 16 points off. */
+const rateOpenness = (percent: number | null): OpennessWord | null =>
+  percent === null
+    ? null
+    : opennessWords[opennessBorders.filter((border) => percent >= border).length]!;
 
 /** `cap` says why the level is lower than the closeness of the two alone would make it. */
 export function describeReason(

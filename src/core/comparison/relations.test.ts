@@ -39,11 +39,12 @@ const both: Poles = { positive: 75, negative: 70 };
 describe('a theme without sides', () => {
   test.each([
     [[70, 60], 'both'],
-    [[70, 45], 'open'],
-    [[70, 35], 'one-sided'],
-    [[50, 40], 'undecided'],
-    [[50, 35], 'neither'],
-    [[15, 20], 'neither'],
+    [[70, 50], 'open'],
+    [[70, 45], 'undecided'],
+    [[70, 40], 'one-sided'],
+    [[55, 55], 'undecided'],
+    [[50, 20], 'undecided'],
+    [[40, 35], 'neither'],
   ] as const)('with %o reads %s', (scores, kind) => {
     expect(relate('SENS', { scores }).kind).toBe(kind);
   });
@@ -52,7 +53,7 @@ describe('a theme without sides', () => {
     [[20, 15], 'shared-interest'],
     [[50, 45], 'shared-interest'],
     [[80, 20], 'shared-interest'],
-    [[70, 45], 'open'],
+    [[70, 50], 'open'],
     [[70, 60], 'both'],
   ] as const)('with %o and a shared interest reads %s', (scores, kind) => {
     expect(relate('FET', { scores, named: [{ pole: null }] }).kind).toBe(kind);
@@ -62,14 +63,14 @@ describe('a theme without sides', () => {
     expect(relate('FET', { scores: [30, 65] })).toEqual({
       kind: 'one-sided',
       wantedBy: 'theirs',
-      isOtherOpen: false,
     });
   });
 
   test.each([
     [[85, 60], { kind: 'both' }],
-    [[60, 45], { kind: 'open', wantedBy: 'mine' }],
-    [[30, 65], { kind: 'open', wantedBy: 'theirs' }],
+    [[60, 50], { kind: 'open', wantedBy: 'mine' }],
+    [[50, 65], { kind: 'open', wantedBy: 'theirs' }],
+    [[55, 50], { kind: 'meeting', areBothDrawn: false }],
   ] as const)('with %o is met if the reason says so', (scores, relation) => {
     expect(relate('SENS', { scores, detail: { meetingThemes: ['SENS'] } })).toEqual(relation);
   });

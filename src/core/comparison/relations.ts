@@ -4,7 +4,7 @@
  */
 
 import type { Reply } from '../../contract/endpoints.ts';
-import { drawnScore, openScore } from '../../domain/scoring.ts';
+import { clearlyOpenScore, drawnScore, notDrawnScore, notOpenScore } from '../../domain/scoring.ts';
 import type { PoledTheme, Theme } from '../../domain/themes.ts';
 
 type Comparison = Reply<'compareProfiles'>;
@@ -75,12 +75,14 @@ export type Relation =
   | { readonly kind: 'same-side'; readonly side: Side; readonly isMine: boolean }
   /** Both are drawn to it, and the reply does not tell the other person's side. */
   | { readonly kind: 'which-side'; readonly mine: readonly Side[] }
-  | { readonly kind: 'one-sided'; readonly wantedBy: Person; readonly isOtherOpen: boolean }
+  /** One is drawn to it, and the other is not. */
+  | { readonly kind: 'one-sided'; readonly wantedBy: Person }
   /**
    * An interest that both have is named, and the rest tells no common wish or no side. `mine` holds
    * the caller's sides of it; empty in a theme without sides.
    */
   | { readonly kind: 'shared-interest'; readonly mine: readonly Side[] }
+  /** The figures are too close to a limit to tell. */
   | { readonly kind: 'undecided' }
   | { readonly kind: 'neither' };
 
@@ -129,7 +131,8 @@ function sharedInterest(
   { mine, theirs, myPoles }: ComparedTheme,
   named: readonly Side[] | null,
 ): Relation | null {
-  const areBothOpen = Math.max(mine, theirs) >= drawnScore && Math.min(mine, theirs) >= openScore;
+  const areBothOpen =
+    Math.max(mine, theirs) >= drawnScore && Math.min(mine, theirs) >= clearlyOpenScore;
   return named && (myPoles || !areBothOpen) ? { kind: 'shared-interest', mine: named } : null;
 }
 
@@ -149,12 +152,16 @@ function relationByReason(compared: ComparedTheme, detail: Detail): Relation | n
     return { kind: 'same-side', side, isMine: true };
   if (!detail.meetingThemes.includes(theme)) return null;
   const areBothDrawn = Math.min(mine, theirs) >= drawnScore;
-  if (!myPoles)
-    return areBothDrawn
-      ? { kind: 'both' }
-      : { kind: 'open', wantedBy: mine > theirs ? 'mine' : 'theirs' };
+  if (!myPoles) {
+    if (areBothDrawn) return { kind: 'both' };
+    const isOpenTold =
+      Math.max(mine, theirs) >= drawnScore && Math.min(mine, theirs) >= clearlyOpenScore;
+    return isOpenTold
+      ? { kind: 'open', wantedBy: mine > theirs ? 'mine' : 'theirs' }
+      : { kind: 'meeting', areBothDrawn: false };
+  }
   // Without a wish of the caller for the other side, the two can meet in one direction only.
-  if (side && mySides.length === 1 && myPoles[otherSide(side)] < openScore)
+  if (side && mySides.length === 1 && myPoles[otherSide(side)] <= notOpenScore)
     return { kind: 'exchange', side, isOpenOnly: true };
   return { kind: 'meeting', areBothDrawn };
 }
@@ -169,14 +176,14 @@ function relationByFigures(compared: ComparedTheme, comparison: Comparison): Rel
           inferTheirSides(theme, comparison, comparison.detail.themes),
         )
       : { kind: 'both' };
+  const [lower, higher] = mine < theirs ? [mine, theirs] : [theirs, mine];
+  if (higher <= notDrawnScore) return { kind: 'neither' };
   if (wanting === 1) {
-    const wantedBy = mine >= drawnScore ? 'mine' : 'theirs';
-    const isOtherOpen = Math.min(mine, theirs) >= openScore;
-    return isOtherOpen && !myPoles
-      ? { kind: 'open', wantedBy }
-      : { kind: 'one-sided', wantedBy, isOtherOpen };
+    const wantedBy = mine > theirs ? 'mine' : 'theirs';
+    if (lower >= clearlyOpenScore && !myPoles) return { kind: 'open', wantedBy };
+    if (lower <= notDrawnScore) return { kind: 'one-sided', wantedBy };
   }
-  return Math.min(mine, theirs) >= openScore ? { kind: 'undecided' } : { kind: 'neither' };
+  return { kind: 'undecided' };
 }
 
 function relateSides(mine: readonly Side[], theirs: readonly Side[]): Relation {

@@ -57,23 +57,27 @@ describe('comparing two people', () => {
     );
   });
 
-  test('names the level of the percent, and its neighbour below one half', () => {
+  test('names the level of the percent, in the fewest levels that reach .8', () => {
     const named = Array.from({ length: pairs }, (_, n) =>
       compareProfiles(person(n), person(n + 3)),
     );
-    for (const { percent, level, neighbourLevel, levelProbabilities } of named) {
-      const best = compatibilityLevels.indexOf(level);
-      expect(best).toBe([40, 60, 80].filter((border) => percent >= border).length);
-      expect(neighbourLevel === null).toBe(levelProbabilities[best]! >= 0.5);
-      if (!neighbourLevel) continue;
-      const next = compatibilityLevels.indexOf(neighbourLevel);
-      expect(Math.abs(next - best)).toBe(1);
-      expect(levelProbabilities[next]).toBeGreaterThanOrEqual(
-        levelProbabilities[2 * best - next] ?? 0,
+    for (const { percent, level, levelRange, levelProbabilities } of named) {
+      const place = compatibilityLevels.indexOf(level);
+      expect(place).toBe([40, 60, 80].filter((border) => percent >= border).length);
+      const [from, to] = [levelRange.lowest, levelRange.highest].map((one) =>
+        compatibilityLevels.indexOf(one),
       );
+      expect(from! <= place && place <= to!).toBe(true);
+      const together = (low: number, high: number): number =>
+        levelProbabilities.slice(low, high + 1).reduce((sum, p) => sum + p, 0);
+      expect(together(from!, to!)).toBeGreaterThan(0.799);
+      for (const low of [0, 1, 2, 3].filter((one) => one + to! - from! <= 4))
+        if (low <= place && place < low + to! - from!)
+          expect(together(low, low + to! - from! - 1)).toBeLessThan(0.8);
     }
     expect(new Set(named.map(({ level }) => level)).size).toBe(4);
-    expect(named.some(({ neighbourLevel }) => neighbourLevel)).toBe(true);
+    const lengths = named.map(({ levelRange: { lowest, highest } }) => lowest === highest);
+    expect(new Set(lengths).size).toBe(2);
   });
 
   test('says how a person fares with random partners, as their profile does', () => {

@@ -27,7 +27,6 @@ import {
   pairStanding,
   randomPartners,
   findCap,
-  findNeighbour,
   levelProbabilities,
   pairPercent,
   percentAt,
@@ -44,7 +43,8 @@ import {
   type RelativeScores,
   type Tally,
 } from './contributions.ts';
-import { drawPairs, pairDrawCount, pairPosterior } from './pair-posterior.ts';
+import { findLevelRange, type LevelRange } from './level-range.ts';
+import { drawPairs, pairDrawCount, type PairOrigin, pairPosterior } from './pair-posterior.ts';
 
 export interface CompareResult {
   /** The median of the pair's percent, 0..100, rounded to a whole number. */
@@ -55,8 +55,8 @@ export interface CompareResult {
   level: CompatibilityLevel;
   /** The reason for a lower level than the standing alone would give; otherwise null. */
   cap: LevelCap | null;
-  /** The more probable neighbour of `level` if no level reaches one half; otherwise null. */
-  neighbourLevel: CompatibilityLevel | null;
+  /** The levels that the verdict names, among them `level`. */
+  levelRange: LevelRange;
   /** The probability (0..1) of each level, from the lowest to the highest. */
   levelProbabilities: number[];
   /** The index (0..100) between each person and random partners. */
@@ -86,16 +86,20 @@ interface Side extends ComparedPerson {
 }
 
 /**
- * Compares two people who answered editions with the same prior. If the arguments are swapped,
+ * Compares two people who answered editions with the same prior, as a shared reading does. If the arguments are swapped,
  * percent, interval and levels stay exactly the same, and `mine` and `theirs` are exchanged in the
  * rest of the result. The symmetry is exact because the posteriors themselves decide which person
  * comes first in the calculation. Each person's dimensions come from the same draws as that
  * person's profile. Throws a RangeError if an answer is invalid.
  */
-export function compareProfiles(mine: Respondent, theirs: Respondent): CompareResult {
+export function compareProfiles(
+  mine: Respondent,
+  theirs: Respondent,
+  origin: PairOrigin = 'couple',
+): CompareResult {
   const [mySide, theirSide] = [scoreSide(mine), scoreSide(theirs)];
   return {
-    ...comparePosteriors(mySide, theirSide),
+    ...comparePosteriors(mySide, theirSide, origin),
     dimensions: {
       mine: comparedDimensions(mySide.domain),
       theirs: comparedDimensions(theirSide.domain),
@@ -110,9 +114,10 @@ export function compareProfiles(mine: Respondent, theirs: Respondent): CompareRe
 export function comparePosteriors(
   mine: ComparedPerson,
   theirs: ComparedPerson,
+  origin: PairOrigin,
 ): Omit<CompareResult, 'dimensions'> {
   const isSwapped = isBefore(theirs.posterior, mine.posterior);
-  const draws = isSwapped ? pairDraws(theirs, mine) : pairDraws(mine, theirs);
+  const draws = isSwapped ? pairDraws(theirs, mine, origin) : pairDraws(mine, theirs, origin);
   const percents = pairPercents(draws);
   const percent = Math.round(quantile(percents, 0.5));
   const probabilities = levelProbabilities(percents);
@@ -122,7 +127,7 @@ export function comparePosteriors(
     interval: [Math.round(quantile(percents, 0.05)), Math.round(quantile(percents, 0.95))],
     level,
     cap: findPairCap(draws, percent),
-    neighbourLevel: findNeighbour(level, probabilities),
+    levelRange: findLevelRange(level, probabilities),
     levelProbabilities: probabilities,
     randomPartners: { mine: mine.partners, theirs: theirs.partners },
     contributions: summariseContributions(isSwapped ? swapSides(draws.tally) : draws.tally, {
@@ -164,6 +169,7 @@ const swapSides = ({ sides, ...rest }: Tally): Tally => ({
 export function pairDraws(
   first: ComparedPerson,
   second: ComparedPerson,
+  origin: PairOrigin,
 ): PairDraws & { tally: Tally } {
   const compared = themes.filter((theme) =>
     [first, second].every(({ bank }) => bank.coveredThemes.includes(theme)),
@@ -172,7 +178,7 @@ export function pairDraws(
   const tally = emptyTally(compared);
   const standings = new Float64Array(pairDrawCount);
   const wants: PairWants[] = [];
-  const posterior = pairPosterior(first.bank.prior, [first.posterior, second.posterior]);
+  const posterior = pairPosterior(first.bank.prior, [first.posterior, second.posterior], origin);
   const perTrait = (): Float64Array => new Float64Array(traitCount);
   const [domains, scores, otherScores] = [perTrait(), perTrait(), perTrait()];
   drawPairs(posterior, (one, other) => {

@@ -260,17 +260,3 @@ export const levelProbabilities = (percents: Float64Array): number[] =>
       percents.filter((percent) => levelOfPercent(Math.round(percent)) === level).length /
       percents.length,
   );
-
-/** A level is named without its neighbour only if it is at least this probable. */
-const minProbability = 0.5;
-
-/** Returns the more probable neighbour of a level that is improbable itself; otherwise null. */
-export function findNeighbour(
-  level: CompatibilityLevel,
-  probabilities: readonly number[],
-): CompatibilityLevel | null {
-  const place = compatibilityLevels.indexOf(level);
-  if (probabilities[place]! >= minProbability) return null;
-  const [below, above] = [probabilities[place - 1] ?? -1, probabilities[place + 1] ?? -1];
-  return compatibilityLevels[above > below ? place + 1 : place - 1]!;
-}

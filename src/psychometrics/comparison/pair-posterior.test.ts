@@ -17,7 +17,7 @@ const answers = (person: Float64Array) => simulateAnswers(bank, person, uniform,
 describe('the prior of two people', () => {
   test('leaves each person alone as before, and correlates complementary traits', () => {
     const alone = invertPositiveDefinite(bank.prior.precision, latentCount, 'the precision');
-    const correlations = pairPrior(bank.prior).map(({ precision }) => {
+    const correlations = pairPrior(bank.prior).couple.map(({ precision }) => {
       const covariance = invertPositiveDefinite(precision, pairCount, 'the precision of a pair');
       for (let i = 0; i < latentCount; i++) {
         for (let j = 0; j < latentCount; j++) {
@@ -44,10 +44,11 @@ describe('the posterior of two people', () => {
 
   test('expects a match of complementary people, and the contrary of equal ones', () => {
     const weights = (one: Float64Array, other: Float64Array): number[] =>
-      pairPosterior(bank.prior, [
-        scoreAnswers(bank, answers(one)),
-        scoreAnswers(bank, answers(other)),
-      ]).map(({ weight }) => weight);
+      pairPosterior(
+        bank.prior,
+        [scoreAnswers(bank, answers(one)), scoreAnswers(bank, answers(other))],
+        'couple',
+      ).map(({ weight }) => weight);
     const [match, rivals] = [weights(leader, follower), weights(leader, leader)];
     expect(match.reduce((sum, weight) => sum + weight)).toBeCloseTo(1, 12);
     expect(match[3]).toBeGreaterThan(0.5);
@@ -56,7 +57,7 @@ describe('the posterior of two people', () => {
 
   test('has draws around its modes, as many of each part as it weighs', () => {
     const people = [0, 1].map(() => scoreAnswers(bank, answers(randomPerson(uniform, 0))));
-    const parts = pairPosterior(bank.prior, [people[0]!, people[1]!]);
+    const parts = pairPosterior(bank.prior, [people[0]!, people[1]!], 'strangers');
     const sums = new Float64Array(pairCount);
     let count = 0;
     drawPairs(parts, (first, second) => {

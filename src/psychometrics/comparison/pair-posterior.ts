@@ -16,18 +16,33 @@ import { oncePer } from '../kernel/once-per.ts';
 import type { FactoredPrior } from '../kernel/posterior-mode.ts';
 import { matchedNormalVectors } from '../kernel/random.ts';
 
+/** How two people came to compare: by a share code, or by the yes of both to a shared reading. */
+export type PairOrigin = 'strangers' | 'couple';
+
+interface MixturePart {
+  readonly correlation: number;
+  readonly weight: number;
+}
+
 /**
- * The joint prior of two people (measurement §6). People do not choose partners for comparison at
- * random, so the prior is a mixture. In each part, the complementary traits of the two people have
- * another correlation. Each person alone still follows the prior of one person. Correlations and
- * weights are set by judgement.
+ * The joint prior of two people (measurement §6) is a mixture. In each part, the complementary
+ * traits of the two people have another correlation; couples are expected to match more often than
+ * strangers. Each person alone still follows the prior of one person. Correlations and weights are
+ * set by judgement.
  */
-const mixture = [
-  { correlation: -0.4, weight: 0.1 },
-  { correlation: 0, weight: 0.5 },
-  { correlation: 0.4, weight: 0.25 },
-  { correlation: 0.8, weight: 0.15 },
-] as const;
+const mixtures: Readonly<Record<PairOrigin, readonly MixturePart[]>> = {
+  strangers: [
+    { correlation: -0.4, weight: 0.25 },
+    { correlation: 0, weight: 0.5 },
+    { correlation: 0.4, weight: 0.25 },
+  ],
+  couple: [
+    { correlation: -0.4, weight: 0.1 },
+    { correlation: 0, weight: 0.5 },
+    { correlation: 0.4, weight: 0.25 },
+    { correlation: 0.8, weight: 0.15 },
+  ],
+};
 
 /** The length of two latent vectors, one after the other. */
 export const pairCount = 2 * latentCount;
@@ -48,17 +63,25 @@ const counterpart: readonly number[] = Array.from({ length: latentCount }, (_, i
 );
 
 /**
- * The parts of the mixture for two people with this prior.
+ * The parts of the mixtures for two people with this prior.
  *
  * With W the symmetric root of one person's covariance and P the exchange of counterparts, the
  * covariance between the two people is c W P W. The precision follows in closed form: on the
  * diagonal the precision of one person, and beside it -c W⁻¹ P W⁻¹, both divided by 1 - c².
  */
-export const pairPrior = oncePer(({ precision }: FactoredPrior): PairPriorPart[] => {
+export const pairPrior = oncePer((prior: FactoredPrior) => {
+  const toPart = createPriorParts(prior);
+  return {
+    strangers: mixtures.strangers.map(toPart),
+    couple: mixtures.couple.map(toPart),
+  };
+});
+
+function createPriorParts({ precision }: FactoredPrior): (part: MixturePart) => PairPriorPart {
   const covariance = invertPositiveDefinite(precision, latentCount, 'The prior precision');
   const root = inverseSymmetricRoot(covariance, latentCount, 'The prior covariance');
   const exchanged = exchange(root);
-  return mixture.map(({ correlation, weight }) => {
+  return ({ correlation, weight }) => {
     const scale = 1 / (1 - correlation ** 2);
     const pair = new Float64Array(pairCount * pairCount);
     for (let i = 0; i < latentCount; i++) {
@@ -72,8 +95,8 @@ export const pairPrior = oncePer(({ precision }: FactoredPrior): PairPriorPart[]
       }
     }
     return { precision: pair, logWeight: Math.log(weight) + (latentCount / 2) * Math.log(scale) };
-  });
-});
+  };
+}
 
 /** Returns root P root, where P exchanges counterparts. The result is symmetric. */
 function exchange(root: Float64Array): Float64Array {
@@ -112,6 +135,7 @@ let fixedVectors: Float64Array | undefined;
 export function pairPosterior(
   prior: FactoredPrior,
   people: readonly [LatentNormal, LatentNormal],
+  origin: PairOrigin,
 ): PairPosteriorPart[] {
   const sides = people.map(({ mode, covariance }) => {
     const precision = invertPositiveDefinite(covariance, latentCount, 'A posterior covariance');
@@ -124,7 +148,7 @@ export function pairPosterior(
         pull[side * latentCount + i]! += precision[i * latentCount + j]! * mode[j]!;
     }
   });
-  const parts = pairPrior(prior).map((part) => {
+  const parts = pairPrior(prior)[origin].map((part) => {
     const precision = addLikelihoods(
       part,
       prior,

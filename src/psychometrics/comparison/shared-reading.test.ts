@@ -42,12 +42,12 @@ describe('a shared reading', () => {
     for (let pair = 0; pair < 4; pair++) {
       const [mine, theirs] = [drawAnswers(), drawAnswers()];
       const full = compareProfiles({ bank, answers: mine }, { bank, answers: theirs });
-      const { percent, interval, level, neighbourLevel } = full;
+      const { percent, interval, level, levelRange } = full;
       expect(computeSharedReading(toPart(mine), toPart(theirs))).toMatchObject({
         percent,
         interval,
         level,
-        neighbourLevel,
+        levelRange,
       });
     }
   });

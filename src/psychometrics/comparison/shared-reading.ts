@@ -54,7 +54,7 @@ export interface ReadingPart extends OpenSide {
 
 export interface SharedReading extends Pick<
   CompareResult,
-  'percent' | 'interval' | 'level' | 'neighbourLevel'
+  'percent' | 'interval' | 'level' | 'levelRange'
 > {
   /**
    * The themes with much in common, then those with some, each in the order of a comparison of the
@@ -75,9 +75,10 @@ const muchShared = 3;
  * prior.
  */
 export function computeSharedReading(mine: ReadingPart, theirs: ReadingPart): SharedReading {
-  const { percent, interval, level, neighbourLevel } = comparePosteriors(
+  const { percent, interval, level, levelRange } = comparePosteriors(
     describePosterior(mine.bank, mine.posterior),
     describePosterior(theirs.bank, theirs.posterior),
+    'couple',
   );
   const shared = findSharedItems(mine, theirs);
   const { themes } = compareRecords(toHolder(mine), toHolder(theirs));
@@ -85,7 +86,7 @@ export function computeSharedReading(mine: ReadingPart, theirs: ReadingPart): Sh
     percent,
     interval,
     level,
-    neighbourLevel,
+    levelRange,
     commonGround: themes
       .map(({ theme }) => ({ theme, count: shared.filter((item) => item.theme === theme).length }))
       .filter(({ count }) => count > 0)

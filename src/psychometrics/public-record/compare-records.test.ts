@@ -116,8 +116,9 @@ describe('comparing two records', () => {
     const pairs = people.slice(0, 40).map((mine, n) => [mine, people[(n + 1) % 100]!] as const);
     const near = pairs.filter(
       ([mine, theirs]) =>
-        Math.abs(compareRecords(mine, theirs).percent - compareProfiles(mine, theirs).percent) <=
-        12,
+        Math.abs(
+          compareRecords(mine, theirs).percent - compareProfiles(mine, theirs, 'strangers').percent,
+        ) <= 12,
     );
     expect(near.length).toBeGreaterThanOrEqual(38);
   });

@@ -56,11 +56,11 @@ interface ComparedTheme {
 }
 
 /**
- * Uses only the figures. Swapped arguments give exactly the same percent, interval and levels, with
+ * Uses only the figures, and expects strangers. Swapped arguments give exactly the same percent, interval and levels, with
  * `mine` and `theirs` exchanged. Both banks must have the same prior.
  */
 export function compareRecords(mine: RecordHolder, theirs: RecordHolder): RecordComparison {
-  const compared = comparePosteriors(toComparedPerson(mine), toComparedPerson(theirs));
+  const compared = comparePosteriors(toComparedPerson(mine), toComparedPerson(theirs), 'strangers');
   return {
     ...compared,
     dimensions: {

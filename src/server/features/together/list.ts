@@ -132,7 +132,7 @@ async function presentShown(
       compatibilityLevel: reading.level,
       compatibilityScore: reading.percent,
       compatibilityInterval: [...reading.interval],
-      neighbourLevel: reading.neighbourLevel,
+      levelRange: reading.levelRange,
       commonGround: [...reading.commonGround],
       interests: reading.items.map(present),
       revealedDay: row.revealed_day,

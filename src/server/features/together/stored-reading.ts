@@ -1,10 +1,15 @@
 /** A shared reading as it is stored: a text of one length, in which the inviter comes first. */
 
 import { type Role, roles } from '../../../core/sharing/sheet.ts';
-import { compatibilityLevels } from '../../../domain/scoring.ts';
+import { type CompatibilityLevel, compatibilityLevels } from '../../../domain/scoring.ts';
 import { themes } from '../../../domain/themes.ts';
 import { commonStrengths } from '../../../domain/together.ts';
-import type { LatentNormal, SharedItem, SharedReading } from '../../../psychometrics/index.ts';
+import type {
+  LatentNormal,
+  LevelRange,
+  SharedItem,
+  SharedReading,
+} from '../../../psychometrics/index.ts';
 import { padText, unpadText } from '../../platform/crypto/seal.ts';
 
 /**
@@ -109,7 +114,15 @@ export type StoredItem = readonly [
   isMutual: 0 | 1,
 ];
 type Stored = readonly [
-  figures: readonly [percent: number, low: number, high: number, level: number, neighbour: number],
+  figures: readonly [
+    percent: number,
+    low: number,
+    high: number,
+    level: number,
+    /** In readings of 1.0 the second level that they named, or -1, and nothing after it. */
+    lowest: number,
+    highest?: number,
+  ],
   commonGround: readonly (readonly [theme: number, strength: number])[],
   items: readonly StoredItem[],
 ];
@@ -128,12 +141,19 @@ export const readItem = ([theme, item, complementary, isMutual]: StoredItem): Sh
   isMutual: isMutual === 1,
 });
 
+/** Returns the range of two levels in any order; of one, if the second is -1. */
+function joinLevels(one: number, other: number): LevelRange {
+  const [low, high] = [one, other < 0 ? one : other].toSorted((a, b) => a - b);
+  return { lowest: compatibilityLevels[low!]!, highest: compatibilityLevels[high!]! };
+}
+
 /** `reading` has the inviter as its first person. */
 export function encodeReading(reading: SharedReading): Uint8Array {
-  const { percent, interval, level, neighbourLevel, commonGround, items } = reading;
-  const neighbour = neighbourLevel === null ? -1 : compatibilityLevels.indexOf(neighbourLevel);
+  const { percent, interval, level, levelRange, commonGround, items } = reading;
+  const place = (one: CompatibilityLevel): number => compatibilityLevels.indexOf(one);
+  const { lowest, highest } = levelRange;
   const stored: Stored = [
-    [percent, ...interval, compatibilityLevels.indexOf(level), neighbour],
+    [percent, ...interval, place(level), place(lowest), place(highest)],
     commonGround.map(({ theme, strength }) => [
       themes.indexOf(theme),
       commonStrengths.indexOf(strength),
@@ -145,12 +165,12 @@ export function encodeReading(reading: SharedReading): Uint8Array {
 
 export function decodeReading(bytes: Uint8Array): SharedReading {
   const [figures, commonGround, items]: Stored = JSON.parse(unpadText(bytes));
-  const [percent, low, high, level, neighbour] = figures;
+  const [percent, low, high, level, lowest, highest] = figures;
   return {
     percent,
     interval: [low, high],
     level: compatibilityLevels[level]!,
-    neighbourLevel: compatibilityLevels[neighbour] ?? null,
+    levelRange: highest === undefined ? joinLevels(level, lowest) : joinLevels(lowest, highest),
     commonGround: commonGround.map(([theme, strength]) => ({
       theme: themes[theme]!,
       strength: commonStrengths[strength]!,

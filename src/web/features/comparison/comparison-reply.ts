@@ -38,16 +38,29 @@ export const toneColours = {
   poor: 'text-poor',
 } as const satisfies Record<Tone, string>;
 
-type Fit = Pick<Comparison, 'compatibilityLevel' | 'compatibilityScore'>;
+export type LevelRange = Comparison['detail']['levelRange'];
+
+/** Returns the level, or the levels from the lowest to the highest that is named. */
+export function describeLevels({ lowest, highest }: LevelRange): string {
+  if (lowest === highest) return words.levels[lowest];
+  const place = (level: CompatibilityLevel): number => compatibilityLevels.indexOf(level);
+  return place(highest) - place(lowest) === 1
+    ? words.levelBetween(lowest, highest)
+    : words.levelsFrom(lowest, highest);
+}
+
+type Fit = Pick<Comparison, 'compatibilityLevel' | 'compatibilityScore'> & {
+  readonly levelRange: LevelRange;
+};
 
 /**
- * Selects the content of a pair picture: the level, the shared titles and the compatibility as an
+ * Selects the content of a pair picture: the levels, the shared titles and the compatibility as an
  * area, but neither person's scores.
  */
 export function viewPairSubject(
-  { compatibilityLevel, compatibilityScore }: Fit,
+  { compatibilityLevel, compatibilityScore, levelRange }: Fit,
   shared: readonly string[],
 ): PairSubject {
-  const { title, tone } = levelTexts[compatibilityLevel];
-  return { level: title, tone, overlap: compatibilityScore / 100, shared };
+  const { tone } = levelTexts[compatibilityLevel];
+  return { level: describeLevels(levelRange), tone, overlap: compatibilityScore / 100, shared };
 }

@@ -115,7 +115,7 @@ export function ShownComparison({ children, ...shown }: ShownProps) {
       {children}
       <PairPicture
         pair={viewPairSubject(
-          comparison,
+          { ...comparison, levelRange: comparison.detail.levelRange },
           groups.map(({ title }) => title),
         )}
       />

@@ -7,4 +7,3 @@ export { viewReadingGuide } from './conversation/guide.ts';
 export { Activities, ActivityGroups } from './shared-activities.tsx';
 export const loadPeopleList = () => import('./people/people-list.tsx');
 export { Fit } from './verdict.tsx';
-export { describeBetween } from './verdict-view.ts';

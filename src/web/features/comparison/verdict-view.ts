@@ -1,7 +1,6 @@
 /** The wording at the top of the comparison. Pure functions. */
 
-import { compatibilityLevels } from '../../../domain/scoring.ts';
-import { formatNumber } from '../../ui/language/numbers.ts';
+import { type CompatibilityLevel, compatibilityLevels } from '../../../domain/scoring.ts';
 import { type Comparison, levelTexts } from './comparison-reply.ts';
 import * as words from './words.ts';
 
@@ -14,40 +13,31 @@ export interface LevelShare {
 }
 
 export interface VerdictView {
-  /** A sentence if no single level is likely enough; otherwise null. */
-  readonly between: string | null;
   readonly openness: string | null;
   /** The four levels, from the lowest to the highest. */
   readonly levels: readonly LevelShare[];
   readonly bridges: readonly string[];
 }
 
-export const viewVerdict = ({ compatibilityLevel, detail }: Comparison): VerdictView => ({
-  between: describeBetween(compatibilityLevel, detail.neighbourLevel),
+export const viewVerdict = ({ detail }: Comparison): VerdictView => ({
   openness: describeOpenness(detail),
   levels: compatibilityLevels.map((level, i) => ({
     name: levelTexts[level].shortTitle,
     percent: Math.round(100 * (detail.levelProbabilities[i] ?? 0)),
-    isNamed: level === compatibilityLevel,
+    isNamed: isWithin(level, detail.levelRange),
   })),
   bridges: detail.bridges,
 });
 
-/** Returns a sentence about both levels, from the lower one; null without a second level. */
-export function describeBetween(
-  level: Comparison['compatibilityLevel'],
-  neighbour: Detail['neighbourLevel'],
-): string | null {
-  if (neighbour === null) return null;
-  const [lower, higher] = compatibilityLevels.filter(
-    (each) => each === level || each === neighbour,
-  );
-  return words.between(lower ?? level, higher ?? neighbour);
+function isWithin(level: CompatibilityLevel, { lowest, highest }: Detail['levelRange']): boolean {
+  const place = (one: CompatibilityLevel): number => compatibilityLevels.indexOf(one);
+  return place(lowest) <= place(level) && place(level) <= place(highest);
 }
 
 function describeOpenness({ theyAreOpenTo, youAreOpenTo }: Detail): string | null {
-  if (theyAreOpenTo === null && youAreOpenTo === null) return null;
-  if (youAreOpenTo === null) return words.theyAreOpen(formatNumber(theyAreOpenTo ?? 0));
-  if (theyAreOpenTo === null) return words.youAreOpen(formatNumber(youAreOpenTo));
-  return words.bothOpen(formatNumber(theyAreOpenTo), formatNumber(youAreOpenTo));
+  const they = theyAreOpenTo && words.openness[theyAreOpenTo];
+  const you = youAreOpenTo && words.openness[youAreOpenTo];
+  if (they && you) return words.bothOpen(they, you);
+  if (they) return words.theyAreOpen(they);
+  return you && words.youAreOpen(you);
 }

@@ -3,7 +3,13 @@ import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
 import { formatNumber } from '../../ui/language/numbers.ts';
 import { onThisPage } from '../../ui/words.ts';
-import { type Comparison, levelTexts, toneColours } from './comparison-reply.ts';
+import {
+  type Comparison,
+  describeLevels,
+  type LevelRange,
+  levelTexts,
+  toneColours,
+} from './comparison-reply.ts';
 import { mapGroups, type MapView } from './map/map-view.ts';
 import { groupCounts, groupIds } from './map/words.ts';
 import { type LevelShare, viewVerdict } from './verdict-view.ts';
@@ -40,26 +46,31 @@ interface FitProps {
   readonly fit: Pick<
     Comparison,
     'compatibilityLevel' | 'compatibilityScore' | 'compatibilityInterval'
-  >;
-  readonly between: string | null;
+  > & { readonly levelRange: LevelRange };
   /** Further figures inside the fold. */
   readonly figures?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows the compatibility as a level and a percentage, with the way both are computed. */
-export function Fit({ title, fit, between, children, figures }: FitProps) {
-  const level = levelTexts[fit.compatibilityLevel];
+/** Shows the compatibility in words, and as a percentage with its margin. */
+export function Fit({ title, fit, children, figures }: FitProps) {
+  const [low, high] = fit.compatibilityInterval.map((end) => formatNumber(Math.round(end)));
   return (
     <section className="pt-4 pb-2 sm:pt-8">
       <h1 className="font-body text-step--1 tracking-wide text-muted">{title}</h1>
       <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
-        <h2 className={`text-step-3 leading-[1.1] ${toneColours[level.tone]}`}>{level.title}</h2>
+        <h2
+          className={`text-step-3 leading-[1.1] text-balance ${toneColours[levelTexts[fit.compatibilityLevel].tone]}`}
+        >
+          {describeLevels(fit.levelRange)}
+        </h2>
         <p className="text-step-1 text-accent tabular-nums">
-          {words.score(formatNumber(fit.compatibilityScore))}
+          {words.score(formatNumber(fit.compatibilityScore))}{' '}
+          {low !== high && (
+            <span className="text-step-0 text-muted">{words.room(low ?? '', high ?? '')}</span>
+          )}
         </p>
       </div>
-      {between && <p className="mt-2 text-step--1 text-muted">{between}</p>}
       {children}
       <Fold label={words.howFound}>
         <Figures fit={fit} />
@@ -69,17 +80,13 @@ export function Fit({ title, fit, between, children, figures }: FitProps) {
   );
 }
 
-/** Shows the percentage on its band, with its margin. */
+/** Shows the percentage on its band, and what the words are worth. */
 function Figures({ fit: { compatibilityScore, compatibilityInterval } }: Pick<FitProps, 'fit'>) {
   const [low, high] = compatibilityInterval;
   return (
     <div className="max-w-96 pt-2 text-step--1 text-muted tabular-nums">
       <CompatibilityBand percent={compatibilityScore} interval={{ low, high }} />
-      {low < high && (
-        <p className="mt-2">
-          {words.room(formatNumber(Math.round(low)), formatNumber(Math.round(high)))}
-        </p>
-      )}
+      <p className="mt-2 text-pretty">{words.whyWords}</p>
       <p className="mt-2 text-pretty">{words.inTwoLanguages}</p>
     </div>
   );
@@ -91,7 +98,7 @@ interface VerdictProps {
 }
 
 export function Verdict({ comparison, map }: VerdictProps) {
-  const { between, openness, bridges, levels } = viewVerdict(comparison);
+  const { openness, bridges, levels } = viewVerdict(comparison);
   const figures = (
     <div className="mt-5 max-w-2xl">
       <LevelSegments levels={levels} />
@@ -99,7 +106,11 @@ export function Verdict({ comparison, map }: VerdictProps) {
     </div>
   );
   return (
-    <Fit title={words.title} fit={comparison} between={between} figures={figures}>
+    <Fit
+      title={words.title}
+      fit={{ ...comparison, levelRange: comparison.detail.levelRange }}
+      figures={figures}
+    >
       <p className="mt-3 max-w-2xl leading-normal text-pretty sm:text-step-1">
         {comparison.compatibilityReason}
       </p>

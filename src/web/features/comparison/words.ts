@@ -101,8 +101,10 @@ export const couldNotLook = 'This page could not check again. Please reload it.'
 export const title = 'Profile Comparison';
 export const score = (percent: string): string => `${percent}%`;
 export const howFound = 'How the level is found';
-export const room = (low: string, high: string): string =>
-  `Your answers leave room for ${low} to ${high} %.`;
+/** The margin, beside the percentage. */
+export const room = (low: string, high: string): string => `likely ${low} to ${high}`;
+export const whyWords =
+  'This page names the fewest neighbouring words that hold the true level in four of five cases. One word alone would be another one two weeks later for about every second pair of strangers.';
 /** Every pair gets the same text, so that it does not reveal a language. */
 export const inTwoLanguages =
   'If you two answered in different languages, part of any difference may lie in the translation.';
@@ -141,15 +143,27 @@ export const shortLevels = {
   'unlikely to be compatible': 'Unlikely',
 } as const;
 
-export const between = (lower: string, higher: string): string =>
-  `Between “${lower}” and “${higher}”: your answers don’t settle which.`;
+/** The levels inside a sentence. */
+const inSentence: Readonly<Record<string, string>> = {
+  'very compatible': 'very compatible',
+  compatible: 'compatible',
+  'somewhat compatible': 'somewhat compatible',
+  'unlikely to be compatible': 'unlikely',
+};
+/** If the answers don’t settle which of two levels, or of more, it is. */
+export const levelBetween = (lower: string, higher: string): string =>
+  `Between ${inSentence[lower]} and ${inSentence[higher]}`;
+export const levelsFrom = (lowest: string, highest: string): string =>
+  `Anywhere from ${inSentence[lowest]} to ${inSentence[highest]}`;
 
+/** How much of what one wants the other is open to. */
+export const openness = { little: 'little', half: 'about half', most: 'most' } as const;
 export const bothOpen = (they: string, you: string): string =>
-  `They are open to ${they} % of what you want, you to ${you} % of what they want.`;
+  `They are open to ${they} of what you want, you to ${you} of what they want.`;
 export const theyAreOpen = (they: string): string =>
-  `They are open to ${they} % of what you want; little of this draws them.`;
+  `They are open to ${they} of what you want; little of this draws them.`;
 export const youAreOpen = (you: string): string =>
-  `You are open to ${you} % of what they want; little of this draws you.`;
+  `You are open to ${you} of what they want; little of this draws you.`;
 
 export const loading = 'Loading the comparison…';
 

@@ -110,7 +110,7 @@ function ShownResult({
   const reading = viewResult(result);
   return (
     <>
-      <Fit title={words.sharedReading} fit={result} between={reading.between}>
+      <Fit title={words.sharedReading} fit={result}>
         <p className="mt-5 max-w-2xl text-step-1 leading-relaxed text-pretty">{reading.lead}</p>
         {reading.ground.length > 0 && <CommonGround ground={reading.ground} />}
       </Fit>

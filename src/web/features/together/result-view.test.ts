@@ -29,9 +29,8 @@ test('is kind and counts nothing if nothing is shared', () => {
   expect(lead).not.toMatch(/\d/);
 });
 
-test('names both levels if neither is likely enough', () => {
-  expect(viewResult(inventReading()).between).toBeNull();
-  expect(viewResult(inventEmptyReading()).between).toMatch(
-    /“somewhat compatible” and “compatible”/,
+test('puts all levels that it names into the picture', () => {
+  expect(viewResult(inventEmptyReading()).pair.level).toBe(
+    'Between somewhat compatible and compatible',
   );
 });

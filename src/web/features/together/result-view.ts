@@ -3,7 +3,7 @@
 import { phraseTitle } from '../../../domain/activity-groups.ts';
 import type { Theme } from '../../../domain/themes.ts';
 import type { CommonStrength } from '../../../domain/together.ts';
-import { describeBetween, viewPairSubject } from '../comparison/comparison.ts';
+import { viewPairSubject } from '../comparison/comparison.ts';
 import type { SharedReading } from './reading-view.ts';
 import * as words from './words.ts';
 
@@ -14,7 +14,7 @@ export interface GroundRow {
 }
 
 export function viewResult(result: SharedReading) {
-  const { commonGround, interests, compatibilityLevel, neighbourLevel } = result;
+  const { commonGround, interests } = result;
   const ground = commonGround.map(({ theme, strength }): GroundRow => ({
     theme,
     title: phraseTitle(theme),
@@ -27,7 +27,6 @@ export function viewResult(result: SharedReading) {
     }))
     .filter(({ activities }) => activities.length > 0);
   return {
-    between: describeBetween(compatibilityLevel, neighbourLevel),
     lead: describeGround(ground),
     ground,
     groups,

@@ -52,6 +52,16 @@ const inventProbabilities = (level: string): readonly number[] =>
     'very compatible': [0, 0.04, 0.2, 0.76],
   })[level] ?? [];
 
+const inventRange = (level: string) => ({
+  lowest: level === 'somewhat compatible' ? 'unlikely to be compatible' : level,
+  highest:
+    level === 'somewhat compatible'
+      ? 'compatible'
+      : level === 'compatible'
+        ? 'very compatible'
+        : level,
+});
+
 export const inventComparison = (level: string, score: number) =>
   ({
     compatibilityLevel: level,
@@ -63,9 +73,9 @@ export const inventComparison = (level: string, score: number) =>
         : 'You meet most in bondage: one could tie, the other be tied. Slow touch means more to you than to them.',
     detail: {
       levelProbabilities: inventProbabilities(level),
-      neighbourLevel: level === 'somewhat compatible' ? 'unlikely to be compatible' : null,
-      theyAreOpenTo: score - 3,
-      youAreOpenTo: score - 10,
+      levelRange: inventRange(level),
+      theyAreOpenTo: score > 60 ? 'most' : 'half',
+      youAreOpenTo: score > 70 ? 'most' : 'half',
       isShowingSameSide: true,
       themes: inventThemes(),
       meetingThemes: level === 'unlikely to be compatible' ? [] : ['BOND', 'ROLE'],

@@ -77,7 +77,7 @@ export const inventReading = (changes: Partial<SharedReading> = {}): SharedReadi
   compatibilityLevel: 'compatible',
   compatibilityScore: 63,
   compatibilityInterval: [55, 71],
-  neighbourLevel: null,
+  levelRange: { lowest: 'compatible', highest: 'compatible' },
   commonGround: [
     { theme: 'ROLE', strength: 'much' },
     { theme: 'DS', strength: 'much' },
@@ -94,7 +94,7 @@ export const inventEmptyReading = (): SharedReading =>
     compatibilityLevel: 'somewhat compatible',
     compatibilityScore: 48,
     compatibilityInterval: [39, 57],
-    neighbourLevel: 'compatible',
+    levelRange: { lowest: 'somewhat compatible', highest: 'compatible' },
     commonGround: [],
     interests: [],
   });

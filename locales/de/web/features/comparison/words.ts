@@ -109,7 +109,9 @@ export default {
   title: 'Profilvergleich',
   score: (percent) => `${percent}\u00A0%`,
   howFound: 'Wie die Stufe zustande kommt',
-  room: (low, high) => `Deine Antworten lassen einen Spielraum von ${low} bis ${high}\u00A0%.`,
+  room: (low, high) => `wahrscheinlich ${low} bis ${high}`,
+  whyWords:
+    'Diese Seite nennt so wenige benachbarte Worte, wie in vier von fünf Fällen die wahre Stufe enthalten. Ein einzelnes Wort wäre zwei Wochen später bei etwa jedem zweiten Paar von Fremden ein anderes.',
   inTwoLanguages:
     'Falls ihr in verschiedenen Sprachen geantwortet habt, kann ein Teil jedes Unterschieds an der Übersetzung liegen.',
   levelShares: 'Wie wahrscheinlich jede Stufe ist',
@@ -144,15 +146,20 @@ export default {
     'unlikely to be compatible': 'Eher nicht',
   },
 
-  between: (lower, higher) =>
-    `Zwischen ${quoteLevel(lower)} und ${quoteLevel(higher)}: Deine Antworten lassen beides zu.`,
+  levelBetween: (lower, higher) => `Zwischen ${quoteLevel(lower)} und ${quoteLevel(higher)}`,
+  levelsFrom: (lowest, highest) => `Irgendwo von ${quoteLevel(lowest)} bis ${quoteLevel(highest)}`,
 
+  openness: {
+    little: 'weniges von dem',
+    half: 'etwa die Hälfte von dem',
+    most: 'das meiste von dem',
+  },
   bothOpen: (they, you) =>
-    `Die andere Person ist offen für ${they}\u00A0% von dem, was du dir wünschst, und du für ${you}\u00A0% von dem, was sie sich wünscht.`,
+    `Die andere Person ist offen für ${they}, was du dir wünschst, und du für ${you}, was sie sich wünscht.`,
   theyAreOpen: (they) =>
-    `Die andere Person ist offen für ${they}\u00A0% von dem, was du dir wünschst; eigene Wünsche hat sie hier wenige.`,
+    `Die andere Person ist offen für ${they}, was du dir wünschst; eigene Wünsche hat sie hier wenige.`,
   youAreOpen: (you) =>
-    `Du bist offen für ${you}\u00A0% von dem, was die andere Person sich wünscht; eigene Wünsche hast du hier wenige.`,
+    `Du bist offen für ${you}, was die andere Person sich wünscht; eigene Wünsche hast du hier wenige.`,
 
   loading: 'Der Vergleich wird geladen …',
 

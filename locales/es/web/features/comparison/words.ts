@@ -9,7 +9,7 @@ const levelsInSentence: Readonly<Record<string, string>> = {
   'somewhat compatible': 'algo compatibles',
   'unlikely to be compatible': 'poco compatibles',
 };
-const quoteLevel = (level: string): string => `«${levelsInSentence[level] ?? level}»`;
+const inSentence = (level: string): string => levelsInSentence[level] ?? level;
 
 export default {
   guideTitle: 'Una conversación para empezar',
@@ -105,7 +105,9 @@ export default {
   title: 'Comparación de perfiles',
   score: (percent) => `${percent}\u00A0%`,
   howFound: 'Cómo se calcula el nivel',
-  room: (low, high) => `Tus respuestas dejan abierto un margen del ${low} al ${high}\u00A0%.`,
+  room: (low, high) => `probablemente de ${low} a ${high}`,
+  whyWords:
+    'Esta página nombra el menor número de palabras vecinas que contienen el nivel verdadero en cuatro de cada cinco casos. Una sola palabra sería otra dos semanas después en casi una de cada dos parejas de personas desconocidas.',
   inTwoLanguages:
     'Si las dos personas respondieron en idiomas distintos, parte de cualquier diferencia puede venir de la traducción.',
   levelShares: 'Qué probabilidad tiene cada nivel',
@@ -140,15 +142,17 @@ export default {
     'unlikely to be compatible': 'Poco',
   },
 
-  between: (lower, higher) =>
-    `Entre ${quoteLevel(lower)} y ${quoteLevel(higher)}: tus respuestas no deciden cuál.`,
+  levelBetween: (lower, higher) => `Entre ${inSentence(lower)} y ${inSentence(higher)}`,
+  levelsFrom: (lowest, highest) =>
+    `En algún punto de ${inSentence(lowest)} a ${inSentence(highest)}`,
 
+  openness: { little: 'poco', half: 'más o menos la mitad', most: 'la mayor parte' },
   bothOpen: (they, you) =>
-    `La otra persona ve con buenos ojos el ${they}\u00A0% de lo que deseas, y tú, el ${you}\u00A0% de lo que desea ella.`,
+    `La otra persona ve con buenos ojos ${they} de lo que deseas, y tú, ${you} de lo que desea ella.`,
   theyAreOpen: (they) =>
-    `La otra persona ve con buenos ojos el ${they}\u00A0% de lo que deseas, pero poco de esto le atrae.`,
+    `La otra persona ve con buenos ojos ${they} de lo que deseas, pero poco de esto le atrae.`,
   youAreOpen: (you) =>
-    `Ves con buenos ojos el ${you}\u00A0% de lo que desea la otra persona, pero poco de esto te atrae.`,
+    `Ves con buenos ojos ${you} de lo que desea la otra persona, pero poco de esto te atrae.`,
 
   loading: 'Cargando la comparación…',
 

@@ -9,7 +9,7 @@ const levelsInSentence: Readonly<Record<string, string>> = {
   'somewhat compatible': 'compatibles en partie',
   'unlikely to be compatible': 'peu compatibles',
 };
-const quoteLevel = (level: string): string => `« ${levelsInSentence[level] ?? level} »`;
+const inSentence = (level: string): string => levelsInSentence[level] ?? level;
 
 export default {
   guideTitle: 'Une conversation pour commencer',
@@ -105,7 +105,9 @@ export default {
   title: 'Comparaison de profils',
   score: (percent) => `${percent} %`,
   howFound: 'Comment le niveau est trouvé',
-  room: (low, high) => `Avec tes réponses, tout reste possible de ${low} à ${high} %.`,
+  room: (low, high) => `probablement de ${low} à ${high}`,
+  whyWords:
+    'Cette page nomme le moins de mots voisins possible pour contenir le vrai niveau dans quatre cas sur cinq. Un mot seul serait un autre deux semaines plus tard pour près d’une paire d’inconnus sur deux.',
   inTwoLanguages:
     'Si vous n’avez pas répondu dans la même langue, une part de chaque écart peut venir de la traduction.',
   levelShares: 'La probabilité de chaque niveau',
@@ -140,15 +142,16 @@ export default {
     'unlikely to be compatible': 'Peu',
   },
 
-  between: (lower, higher) =>
-    `Entre ${quoteLevel(lower)} et ${quoteLevel(higher)} : tes réponses ne permettent pas de trancher.`,
+  levelBetween: (lower, higher) => `Entre ${inSentence(lower)} et ${inSentence(higher)}`,
+  levelsFrom: (lowest, highest) => `Quelque part de ${inSentence(lowest)} à ${inSentence(highest)}`,
 
+  openness: { little: 'une petite part', half: 'environ la moitié', most: 'la plus grande part' },
   bothOpen: (they, you) =>
-    `L’autre n’a rien contre ${they} % de ce qui te fait envie, et toi rien contre ${you} % de ce qui lui fait envie.`,
+    `L’autre n’a rien contre ${they} de ce qui te fait envie, et toi rien contre ${you} de ce qui lui fait envie.`,
   theyAreOpen: (they) =>
-    `L’autre n’a rien contre ${they} % de ce qui te fait envie, mais tout cela l’attire peu.`,
+    `L’autre n’a rien contre ${they} de ce qui te fait envie, mais tout cela l’attire peu.`,
   youAreOpen: (you) =>
-    `Tu n’as rien contre ${you} % de ce qui fait envie à l’autre, mais tout cela t’attire peu.`,
+    `Tu n’as rien contre ${you} de ce qui fait envie à l’autre, mais tout cela t’attire peu.`,
 
   loading: 'Chargement de la comparaison…',
 

@@ -105,7 +105,9 @@ export default {
   title: 'השוואת פרופילים',
   score: (percent) => `${percent}%`,
   howFound: 'איך נקבעת הרמה',
-  room: (low, high) => `התשובות שלכם משאירות מקום ל־${low} עד ${high} אחוזים.`,
+  room: (low, high) => `כנראה בין ${low} ל־${high}`,
+  whyWords:
+    'העמוד הזה נוקב במספר המילים השכנות הקטן ביותר שכולל את הרמה האמיתית בארבעה מכל חמישה מקרים. מילה אחת לבדה הייתה אחרת כעבור שבועיים אצל כמחצית מהזוגות של זרים.',
   inTwoLanguages: 'אם עניתם בשפות שונות, חלק מכל הבדל יכול לנבוע מהתרגום.',
   levelShares: 'כמה סבירה כל רמה',
   ofAHundred: (count) => `${count} מתוך 100`,
@@ -133,13 +135,16 @@ export default {
     'unlikely to be compatible': 'כנראה אין',
   },
 
-  between: (lower, higher) =>
-    `בין ״${levelNames[lower] ?? lower}״ ל״${levelNames[higher] ?? higher}״: התשובות שלכם לא מכריעות.`,
+  levelBetween: (lower, higher) =>
+    `בין ״${levelNames[lower] ?? lower}״ ל״${levelNames[higher] ?? higher}״`,
+  levelsFrom: (lowest, highest) =>
+    `בטווח שמ״${levelNames[lowest] ?? lowest}״ עד ״${levelNames[highest] ?? highest}״`,
 
+  openness: { little: 'למעט', half: 'לכמחצית', most: 'לרוב' },
   bothOpen: (they, you) =>
-    `האדם השני פתוח ל־${they}% ממה שאתם רוצים, ואתם ל־${you}% ממה שהאדם השני רוצה.`,
-  theyAreOpen: (they) => `האדם השני פתוח ל־${they}% ממה שאתם רוצים; רצונות משלו יש לו כאן מעט.`,
-  youAreOpen: (you) => `אתם פתוחים ל־${you}% ממה שהאדם השני רוצה; רצונות משלכם יש לכם כאן מעט.`,
+    `האדם השני פתוח ${they} ממה שאתם רוצים, ואתם פתוחים ${you} ממה שהאדם השני רוצה.`,
+  theyAreOpen: (they) => `האדם השני פתוח ${they} ממה שאתם רוצים; רצונות משלו יש לו כאן מעט.`,
+  youAreOpen: (you) => `אתם פתוחים ${you} ממה שהאדם השני רוצה; רצונות משלכם יש לכם כאן מעט.`,
 
   loading: 'ההשוואה בטעינה…',
 

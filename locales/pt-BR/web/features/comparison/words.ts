@@ -9,7 +9,7 @@ const levelsInSentence: Readonly<Record<string, string>> = {
   'somewhat compatible': 'em parte compatíveis',
   'unlikely to be compatible': 'dificilmente compatíveis',
 };
-const quoteLevel = (level: string): string => `“${levelsInSentence[level] ?? level}”`;
+const inSentence = (level: string): string => levelsInSentence[level] ?? level;
 
 export default {
   guideTitle: 'Uma conversa para começar',
@@ -106,7 +106,9 @@ export default {
   title: 'Comparação de perfis',
   score: (percent) => `${percent}%`,
   howFound: 'Como se chega ao nível',
-  room: (low, high) => `Suas respostas deixam margem de ${low}% a ${high}%.`,
+  room: (low, high) => `provavelmente de ${low} a ${high}`,
+  whyWords:
+    'Esta página cita o menor número de palavras vizinhas que contêm o nível verdadeiro em quatro de cada cinco casos. Uma palavra sozinha seria outra duas semanas depois em cerca de um de cada dois pares de desconhecidos.',
   inTwoLanguages:
     'Se vocês responderam em idiomas diferentes, parte de qualquer diferença pode vir da tradução.',
   levelShares: 'A probabilidade de cada nível',
@@ -141,15 +143,15 @@ export default {
     'unlikely to be compatible': 'Dificilmente',
   },
 
-  between: (lower, higher) =>
-    `Entre ${quoteLevel(lower)} e ${quoteLevel(higher)}: suas respostas não decidem qual.`,
+  levelBetween: (lower, higher) => `Entre ${inSentence(lower)} e ${inSentence(higher)}`,
+  levelsFrom: (lowest, highest) =>
+    `Em algum ponto de ${inSentence(lowest)} a ${inSentence(highest)}`,
 
+  openness: { little: 'pouco', half: 'cerca de metade', most: 'a maior parte' },
   bothOpen: (they, you) =>
-    `A outra pessoa aceita bem ${they}% do que você quer, e você, ${you}% do que ela quer.`,
-  theyAreOpen: (they) =>
-    `A outra pessoa aceita bem ${they}% do que você quer; pouco disto a atrai.`,
-  youAreOpen: (you) =>
-    `Você aceita bem ${you}% do que a outra pessoa quer; pouco disto atrai você.`,
+    `A outra pessoa aceita bem ${they} do que você quer, e você, ${you} do que ela quer.`,
+  theyAreOpen: (they) => `A outra pessoa aceita bem ${they} do que você quer; pouco disto a atrai.`,
+  youAreOpen: (you) => `Você aceita bem ${you} do que a outra pessoa quer; pouco disto atrai você.`,
 
   loading: 'Carregando a comparação…',
 

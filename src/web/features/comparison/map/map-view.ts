@@ -151,11 +151,10 @@ function viewPlainCard(theme: Theme, relation: Told): CardText {
       return { ...text, theirStarter, question: words.forBoth.open };
     }
     case 'one-sided': {
-      const { wantedBy, isOtherOpen } = relation;
-      const sentences = isOtherOpen ? words.oneSidedOpen : words.oneSided;
-      const starters = words.starters[isOtherOpen ? 'open' : 'one-sided'];
+      const { wantedBy } = relation;
+      const starters = words.starters['one-sided'];
       const chip = words.chips['one-sided'][wantedBy];
-      const text = card('ask', chip, sentences[wantedBy], starters[wantedBy]);
+      const text = card('ask', chip, words.oneSided[wantedBy], starters[wantedBy]);
       const theirStarter = starters[otherPerson(wantedBy)];
       return { ...text, theirStarter, question: words.forBoth['one-sided'] };
     }

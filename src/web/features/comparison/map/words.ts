@@ -192,10 +192,6 @@ export const oneSided = {
   mine: 'I’m drawn to it; you’re not.',
   theirs: 'You’re drawn to it; I’m not.',
 } as const;
-export const oneSidedOpen = {
-  mine: 'I’m drawn to it; you could go either way.',
-  theirs: 'You’re drawn to it; I could go either way.',
-} as const;
 export const bothDrawnSideUnknown = 'We’re both drawn to it.';
 export const eitherSide = 'I like both sides.';
 export const soWouldYou = 'So would you.';
@@ -205,7 +201,7 @@ export const inWhatWeShare = 'in something we both chose';
 /** Of the themes without a card. */
 export const quiet = {
   undecided: (themes: string): string =>
-    `For both of us, neither a wish nor a no: ${themes}. What would tip it?`,
+    `Our answers leave it open: ${themes}. What would tip it for each of us?`,
   neither: (themes: string): string =>
     `Nothing to settle here, unless one of us changes their mind: ${themes}.`,
 } as const;

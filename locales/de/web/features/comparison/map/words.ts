@@ -168,10 +168,6 @@ export default {
     mine: 'Mich reizt das, dich nicht.',
     theirs: 'Dich reizt das, mich nicht.',
   },
-  oneSidedOpen: {
-    mine: 'Mich reizt das, du bist unentschieden.',
-    theirs: 'Dich reizt das, ich bin unentschieden.',
-  },
   bothDrawnSideUnknown: 'Uns beide reizt das.',
   eitherSide: 'Ich mag beide Seiten.',
   /** Follows `iWould`. */
@@ -182,7 +178,7 @@ export default {
   inWhatWeShare: 'bei etwas, das wir beide gewählt haben',
   quiet: {
     undecided: (themes) =>
-      `Für uns beide weder Wunsch noch Nein: ${themes}. Was würde den Ausschlag geben?`,
+      `Unsere Antworten lassen es offen: ${themes}. Was würde bei jedem von uns den Ausschlag geben?`,
     neither: (themes) => `Hier ist alles klar, solange wir beide dabei bleiben: ${themes}.`,
   },
 

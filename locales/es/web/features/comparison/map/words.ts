@@ -168,10 +168,6 @@ export default {
     mine: 'A mí me atrae; a ti, no.',
     theirs: 'A ti te atrae; a mí, no.',
   },
-  oneSidedOpen: {
-    mine: 'A mí me atrae; tú podrías decir sí o no.',
-    theirs: 'A ti te atrae; yo podría decir sí o no.',
-  },
   bothDrawnSideUnknown: 'A ti y a mí nos atrae.',
   eitherSide: 'Me gustan los dos lados.',
   /** Follows `iWould`. */
@@ -182,7 +178,7 @@ export default {
   inWhatWeShare: 'en algo que hemos elegido tú y yo',
   quiet: {
     undecided: (themes) =>
-      `Ni para ti ni para mí es un deseo, ni tampoco un no: ${themes}. ¿Qué inclinaría la balanza?`,
+      `Nuestras respuestas lo dejan abierto: ${themes}. ¿Qué inclinaría la balanza para ti y para mí?`,
     neither: (themes) =>
       `Aquí no hay nada que decidir, salvo que alguien cambie de idea: ${themes}.`,
   },

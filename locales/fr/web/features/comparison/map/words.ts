@@ -168,10 +168,6 @@ export default {
     mine: 'Moi, cela m’attire ; toi, non.',
     theirs: 'Toi, cela t’attire ; moi, non.',
   },
-  oneSidedOpen: {
-    mine: 'Cela m’attire ; toi, tu hésites.',
-    theirs: 'Cela t’attire ; moi, j’hésite.',
-  },
   bothDrawnSideUnknown: 'Cela nous attire, toi comme moi.',
   eitherSide: 'Les deux côtés me plaisent.',
   /** Follows `iWould`. */
@@ -182,7 +178,7 @@ export default {
   inWhatWeShare: 'dans quelque chose que l’on a choisi, toi et moi',
   quiet: {
     undecided: (themes) =>
-      `Pour toi comme pour moi, ni envie ni refus : ${themes}. Qu’est-ce qui ferait pencher la balance ?`,
+      `Nos réponses laissent cela ouvert : ${themes}. Qu’est-ce qui ferait pencher la balance pour toi et pour moi ?`,
     neither: (themes) => `Rien à décider ici, à moins de changer d’avis : ${themes}.`,
   },
 

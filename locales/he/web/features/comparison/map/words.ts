@@ -180,10 +180,6 @@ export default {
     mine: 'אותי זה מושך; אותך לא.',
     theirs: 'אותך זה מושך; אותי לא.',
   },
-  oneSidedOpen: {
-    mine: 'אותי זה מושך; אצלך זה יכול ללכת לכאן או לכאן.',
-    theirs: 'אותך זה מושך; אצלי זה יכול ללכת לכאן או לכאן.',
-  },
   bothDrawnSideUnknown: 'זה מושך את שנינו.',
   eitherSide: 'נעים לי בשני הצדדים.',
   /** Follows `iWould`. */
@@ -193,7 +189,8 @@ export default {
   /** Follows `exchange`. */
   inWhatWeShare: 'במשהו ששנינו בחרנו',
   quiet: {
-    undecided: (themes) => `אצל שנינו לא רצון ולא סירוב: ${themes}. מה יטה את הכף?`,
+    undecided: (themes) =>
+      `התשובות שלנו משאירות את זה פתוח: ${themes}. מה יטה את הכף אצל כל אחד מאיתנו?`,
     neither: (themes) => `אין כאן מה להחליט, כל עוד דעתנו לא משתנה: ${themes}.`,
   },
 

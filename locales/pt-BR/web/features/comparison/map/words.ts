@@ -168,10 +168,6 @@ export default {
     mine: 'Isto me atrai; a você, não.',
     theirs: 'Isto atrai você; a mim, não.',
   },
-  oneSidedOpen: {
-    mine: 'Isto me atrai; você pode pender para qualquer lado.',
-    theirs: 'Isto atrai você; eu posso pender para qualquer lado.',
-  },
   bothDrawnSideUnknown: 'Isto nos atrai, a você e a mim.',
   eitherSide: 'Eu gosto dos dois lados.',
   /** Follows `iWould`. */
@@ -181,7 +177,8 @@ export default {
   /** Follows `exchange`. */
   inWhatWeShare: 'em algo que escolhemos em comum',
   quiet: {
-    undecided: (themes) => `Para nós, nem desejo nem não: ${themes}. O que faria a balança pender?`,
+    undecided: (themes) =>
+      `Nossas respostas deixam em aberto: ${themes}. O que faria a balança pender para você e para mim?`,
     neither: (themes) => `Nada a resolver aqui, a menos que alguém mude de ideia: ${themes}.`,
   },
 
