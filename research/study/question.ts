@@ -50,6 +50,8 @@ interface Limits {
    * study has no tolerance.
    */
   margin?: number;
+  /** How many of its standard errors a figure may lie beyond a limit. */
+  tolerance?: number;
   /** RESULTS.md has the reason of a known miss. A test fails when the bar begins to hold. */
   isKnownMiss?: true;
 }
@@ -79,7 +81,7 @@ export const judge = (bars: readonly Bar[], isQuick: boolean): JudgedBar[] =>
 function judgeBar([item, what, limits, figure]: Bar, isQuick: boolean): JudgedBar {
   const { value, se } = typeof figure === 'number' ? { value: figure, se: null } : figure;
   const { min = -Infinity, max = Infinity } = limits;
-  const margin = isQuick ? (limits.margin ?? 0) : 0;
+  const margin = (isQuick ? (limits.margin ?? 0) : 0) + (limits.tolerance ?? 0) * (se ?? 0);
   return {
     item,
     what,

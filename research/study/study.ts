@@ -21,6 +21,7 @@ import { startingValues } from './questions/starting-values.ts';
 import { texts } from './questions/texts.ts';
 import { titles } from './questions/titles.ts';
 import { typical } from './questions/typical-pairs.ts';
+import { sentences } from './sentences/sentences.ts';
 import { type PlannedTask, runTasks } from './threads.ts';
 
 /** What `npm run study` runs. */
@@ -41,8 +42,9 @@ const main = {
   titles,
   texts,
 };
-/** What it runs by name. */
+/** What it runs after that, or by name. */
 const named = {
+  sentences: { sentences },
   change: { change },
   deeper: { deeper },
   passing: { passing },
@@ -51,6 +53,7 @@ const named = {
 
 const questions = {
   ...main,
+  ...named.sentences,
   ...named.change,
   ...named.deeper,
   ...named.passing,

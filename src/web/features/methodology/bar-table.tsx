@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
-import { formatValue, studyBars } from './figures.ts';
+import { formatShare, formatValue, sentences, studyBars } from './figures.ts';
 import * as words from './words.ts';
 
 interface DetailsProps {
@@ -72,3 +72,46 @@ export function BarTable() {
     </Details>
   );
 }
+
+/** Lists every kind of sentence; names come from the study, in English. */
+export const SentenceTable = () => (
+  <Details className="mt-2" summary={words.sentencesSummary(sentences.length)}>
+    <ScrollRegion label={words.sentencesTitle}>
+      <table className="mt-3 w-full min-w-xl text-step--1">
+        <thead className="text-muted">
+          <tr>
+            {words.sentenceColumns.map((column) => (
+              <th key={column} scope="col" className="py-2 pe-4 text-start font-medium last:pe-0">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sentences.map(({ kind, word, least, most, worst }) => (
+            <tr key={kind + word} className="border-t border-line align-top">
+              <th scope="row" className="py-2 pe-4 text-start font-normal">
+                <bdi lang="en" dir="ltr">
+                  {kind}
+                </bdi>
+              </th>
+              <td className="py-2 pe-4">
+                <bdi lang="en" dir="ltr">
+                  {word}
+                </bdi>
+              </td>
+              <td className="py-2 pe-4 whitespace-nowrap tabular-nums">
+                {words.range(formatShare(least), formatShare(most))}
+              </td>
+              <td className="py-2">
+                <bdi lang="en" dir="ltr">
+                  {worst}
+                </bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  </Details>
+);

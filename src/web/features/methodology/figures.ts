@@ -2,6 +2,7 @@
 
 import { setBTargetCount } from '../../../domain/survey.ts';
 import { formatNumber } from '../../ui/language/numbers.ts';
+import { peopleOfEachWorld, rows, worlds } from './sentences.json';
 import { about, bars, figures } from './study.json';
 
 export interface Bar {
@@ -65,12 +66,29 @@ export const coverageCurve = figures.precision.coverageCurve;
 export const lengthShares = scorings.map((scoring) => figures.precision.length[scoring].shares);
 export const shortestSetB = setBTargetCount.min;
 
-/** The probability that two random pairs get the same level or neighbouring levels. */
-export const neighboursByChance = compared.levelsRandom
-  .flatMap((one, a) =>
-    compared.levelsRandom.map((other, b) => (Math.abs(a - b) <= 1 ? one * other : 0)),
-  )
-  .reduce((sum, product) => sum + product, 0);
+/** A kind of sentence with its word, and how often it was true in the worst and the best world. */
+export interface Sentence {
+  readonly kind: string;
+  readonly word: string;
+  readonly least: number;
+  readonly most: number;
+  readonly worst: string;
+}
+
+export const sentences: readonly Sentence[] = rows;
+export const sentenceWorlds = { people: peopleOfEachWorld, worlds };
+
+type Shares = Pick<Sentence, 'least' | 'most'>;
+
+/** Finds a kind of sentence by its name and word; throws an Error if there is none. */
+export function sentence(kind: string, word: string): Shares {
+  const found = sentences.find((one) => one.kind === kind && one.word === word);
+  if (!found) throw new Error(`the study has no sentence ${kind} ${word}`);
+  return found;
+}
+
+/** How often a sentence was untrue. */
+export const invert = ({ least, most }: Shares): Shares => ({ least: 1 - most, most: 1 - least });
 
 /** Finds a bar by its number, and by a word in its text; throws an Error if there is none. */
 export function figure(item: string, word = ''): Bar {

@@ -8,15 +8,17 @@ import { TextLink } from '../../ui/components/text-link.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
 import { renderTags } from '../../ui/language/tags.ts';
 import { LanguageStates } from '../language/language.ts';
-import { BarTable, Details } from './bar-table.tsx';
+import { BarTable, Details, SentenceTable } from './bar-table.tsx';
 import { citations } from './citations.ts';
 import {
   comparison,
   figure,
   formatShare,
   formatValue,
+  invert,
+  sentence,
+  sentenceWorlds,
   study,
-  neighboursByChance,
 } from './figures.ts';
 import { Plots } from './plots.tsx';
 import * as words from './words.ts';
@@ -60,6 +62,10 @@ const Sources = () => (
 const share = (...bar: Parameters<typeof figure>): string => formatShare(figure(...bar).value);
 const { min, max } = setBTargetCount;
 
+/** From the worst world to the best. */
+const range = ({ least, most }: ReturnType<typeof sentence>): string =>
+  words.range(formatShare(least), formatShare(most));
+
 interface Section {
   readonly title: string;
   /** The paragraphs. Elements render unchanged. */
@@ -83,7 +89,10 @@ const sections: readonly Section[] = [
     title: words.comparisonTitle,
     parts: [
       words.comparison,
-      words.comparisonByJudgement(share('8f'), formatShare(neighboursByChance)),
+      words.comparisonByJudgement(
+        range(invert(sentence('the word alone, again', 'the same'))),
+        range(sentence('the words', 'all')),
+      ),
       words.noPrediction,
     ],
   },
@@ -93,6 +102,12 @@ const sections: readonly Section[] = [
       words.verified(formatValue(study.people), formatValue(study.worlds), formatDay(study.date)),
       <Plots key="plots" />,
       <BarTable key="bars" />,
+      words.sentencesTold(formatValue(sentenceWorlds.people), formatValue(sentenceWorlds.worlds)),
+      words.sentencesTrue(
+        range(sentence('the line', 'clearly')),
+        range(sentence('the line', 'probably')),
+      ),
+      <SentenceTable key="sentences" />,
     ],
   },
   {

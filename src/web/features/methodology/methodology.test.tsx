@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { levelBorders, titlePromise } from '../../../domain/scoring.ts';
-import { neighboursByChance } from './figures.ts';
 import MethodologyScreen from './methodology-screen.tsx';
+import told from './sentences.json';
 import results from './study.json';
 
 const { about, bars } = results;
@@ -53,7 +53,12 @@ describe('the methodology screen', () => {
       ...numbersIn(about.date),
       ...spellings(about.size.worlds),
       ...spellings(about.size.worlds * about.size.chunks * about.size.people),
-      ...[...levelsRandom, coverageMatches.value, neighboursByChance].flatMap(spellings),
+      ...[...levelsRandom, coverageMatches.value].flatMap(spellings),
+      ...[told.peopleOfEachWorld, told.worlds, told.rows.length].flatMap(spellings),
+      ...told.rows.flatMap(({ kind, word, least, most }) => [
+        ...numbersIn(kind + word),
+        ...[least, most, 1 - least, 1 - most].flatMap(spellings),
+      ]),
       ...Object.values(titlePromise).flatMap(spellings),
       ...levelBorders.flatMap(spellings),
       ...spellings(bars.length),
@@ -67,6 +72,15 @@ describe('the methodology screen', () => {
     ]);
     expect(numbers.length).toBeGreaterThan(100);
     expect(numbers.filter((number) => !known.has(number))).toEqual([]);
+  });
+
+  test('says of the words of a verdict no more than the study found', () => {
+    const shares = (kind: string) => told.rows.filter((row) => row.kind === kind);
+    for (const { least } of shares('the words')) expect(least).toBeGreaterThan(0.75);
+    for (const { least } of shares('the word alone, again')) {
+      expect(1 - least).toBeGreaterThan(0.4);
+      expect(1 - least).toBeLessThan(0.6);
+    }
   });
 
   test('marks the missed bars as missed', () => {

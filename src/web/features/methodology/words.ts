@@ -15,14 +15,23 @@ export const lengthChart =
 export const lengthCaption = 'How many personal questions people got.';
 export const verifiedTitle = 'What was verified';
 export const verified = (people: string, banks: string, date: string): string =>
-  `${people} simulated people answered the survey through the very functions that this site calls, in ${banks} versions of the questions, each wrong about them in its own way (run of ${date}). The program agrees with independent programs, and with a second one written separately, far beyond the digits that are shown. Adaptive questions tell more than random ones, but hardly more than a good fixed choice: we say so because most would not.`;
+  `${people} simulated people answered the survey through the very functions that this site calls, in ${banks} versions of the questions, each wrong about them in its own way (run of ${date}). The program agrees with independent programs, and with a second one written separately, far beyond the digits that are shown. Chosen questions tell hardly more than a good fixed choice: we say so because most would not.`;
+export const sentencesTold = (people: string, worlds: string): string =>
+  `The sentences were also told to people who do not follow the model: ${people} or more in each of ${worlds} simulated worlds with other ways of answering, other populations, or moods. A sentence is true if it says what the person would answer in the long run.`;
+export const sentencesTrue = (clearly: string, probably: string): string =>
+  `Without a word of doubt, the sentences about what somebody likes were true in ${clearly} of cases, from the worst world to the best; with “probably” in ${probably}.`;
+export const range = (least: string, most: string): string => `${least} to ${most}`;
+export const sentencesSummary = (count: number): string =>
+  `All ${count} kinds of sentences, and how often each was true`;
+export const sentencesTitle = 'The sentences';
+export const sentenceColumns = ['Sentence', 'Word', 'True', 'Worst world'] as const;
 export const unverifiedTitle = 'What was not';
 export const unverified =
   'Simulated people follow the model; real ones have moods, habits and misunderstandings. So every figure above is the best case. Starting values lean on published surveys of adults. None of them used our questions, so numbers that rest on them are marked as provisional. The grouping into four summary areas, the weights of the comparison and its levels are provisional too. The two questions of a pair share content, which makes margins a little too narrow.';
 export const comparisonLimits = (veryCompatible: string, covered: string): string =>
-  `The levels of a comparison are cut so that few simulated random pairs reach “very compatible”; in the study ${veryCompatible} did. How real couples spread over them is not known. For pairs made to match, the interval holds the true figure in ${covered} of cases. Nobody is called very compatible without wants that the other meets. The calculation expects people who compare themselves to match more often than strangers do, which lifts pairs that half match.`;
+  `Few simulated random pairs reach “very compatible”: in the study ${veryCompatible} did, by the calculation of a shared reading. How real couples spread over the levels is not known. For pairs made to match, the interval holds the true figure in ${covered} of cases. Nobody is called very compatible without wants that the other meets. By a share code the calculation expects strangers; a shared reading expects a couple, which lifts pairs that half match.`;
 export const randomAnswers = (recognised: string, honest: string): string =>
-  `Answers given at random are recognised in ${recognised} of cases; in exchange, ${honest} of honest people read that their answers follow an unusual pattern. Very reserved people, whose answers lie at the low end, are measured less well than their margins say.`;
+  `Answers given at random over the whole scale are recognised in ${recognised} of cases; carelessness that keeps to a part of it, such as 5 to 7, mostly is not. In exchange, ${honest} of honest people read that their answers follow an unusual pattern. Very reserved people, whose answers lie at the low end, are measured less well than their margins say.`;
 export const notADiagnosis =
   'This is not a diagnosis, not therapy, not a prediction of a relationship, and not for anyone under 18. If an interest distresses you, a professional can help; a questionnaire cannot.';
 export const formulaeTitle = 'The model in formulae';
@@ -59,8 +68,8 @@ export const archetypes = (first: string, amongThree: string): string =>
 export const comparisonTitle = 'Comparing two people';
 export const comparison =
   'For each of you: how much of what you want is something the other is open to, and the other way round. Both count together, so that one happy person does not make a happy pair; how close your interests are counts as much. Someone who likes a little of everything fits nearly everyone. So the percentage weighs your fit against what each of you would have with random, simulated partners. The level is the band in which it lies, and the page shows how likely each of the four levels is.';
-export const comparisonByJudgement = (steady: string, byChance: string): string =>
-  `The weights, the levels and what is assumed about pairs were set by judgement. When the same random pair takes the survey twice, the two levels are the same or neighbours in ${steady} of cases; two results drawn by chance would be in ${byChance}.`;
+export const comparisonByJudgement = (other: string, named: string): string =>
+  `The weights, the levels and what is assumed about pairs were set by judgement. One word alone would be another one two weeks later for ${other} of simulated pairs, depending on how they answer. So a comparison names as many neighbouring words as it takes; they held the true level for ${named}.`;
 export const noPrediction =
   'It says nothing about whether two people will like each other. Research on attraction finds that similarity on paper hardly predicts it.';
 export const sources = 'Sources';

@@ -17,14 +17,22 @@ export default {
   lengthCaption: 'Wie viele persönliche Fragen gestellt wurden.',
   verifiedTitle: 'Was geprüft ist',
   verified: (people, banks, date) =>
-    `${people} simulierte Personen haben den Fragebogen beantwortet, über genau die Funktionen, die auch diese Website aufruft, und in ${banks} Versionen der Fragen, von denen jede auf ihre eigene Weise falschliegt (Lauf: ${date}). Das Programm stimmt mit unabhängigen Programmen überein, auch mit einem zweiten, das getrennt geschrieben wurde, und zwar weit über die angezeigten Stellen hinaus. Adaptive Fragen sagen mehr aus als zufällige, aber kaum mehr als eine gute feste Auswahl: Wir sagen das, weil die meisten es nicht täten.`,
+    `${people} simulierte Personen haben den Fragebogen beantwortet, über genau die Funktionen, die auch diese Website aufruft, und in ${banks} Versionen der Fragen, von denen jede auf ihre eigene Weise falschliegt (Lauf: ${date}). Das Programm stimmt mit unabhängigen Programmen überein, auch mit einem zweiten, das getrennt geschrieben wurde, und zwar weit über die angezeigten Stellen hinaus. Ausgewählte Fragen sagen kaum mehr aus als eine gute feste Auswahl: Wir sagen das, weil die meisten es nicht täten.`,
+  sentencesTold: (people, worlds) =>
+    `Die Sätze wurden auch Personen gesagt, die dem Modell nicht folgen: mindestens ${people} in jeder von ${worlds} simulierten Welten, in denen anders geantwortet wird, andere Menschen leben oder Launen mitspielen. Ein Satz ist wahr, wenn er sagt, was die Person auf lange Sicht antworten würde.`,
+  sentencesTrue: (clearly, probably) =>
+    `Ohne ein Wort des Zweifels waren die Sätze über Vorlieben in ${clearly} der Fälle wahr, von der schlechtesten Welt bis zur besten; mit „wahrscheinlich“ in ${probably}.`,
+  range: (least, most) => `${least} bis ${most}`,
+  sentencesSummary: (count) => `Alle ${count} Arten von Sätzen, und wie oft sie wahr waren`,
+  sentencesTitle: 'Die Sätze',
+  sentenceColumns: ['Satz', 'Wort', 'Wahr', 'Schlechteste Welt'],
   unverifiedTitle: 'Was nicht geprüft ist',
   unverified:
     'Simulierte Personen folgen dem Modell; echte Menschen haben Launen und Gewohnheiten und verstehen manches falsch. Jede Zahl weiter oben ist also der günstigste Fall. Die Ausgangswerte stützen sich auf veröffentlichte Befragungen von Erwachsenen. Keine davon hat unsere Fragen benutzt, deshalb sind Zahlen, die darauf beruhen, als vorläufig gekennzeichnet. Vorläufig sind auch die Einteilung in vier übergeordnete Bereiche, die Gewichte des Vergleichs und seine Stufen. Die beiden Fragen eines Paars überschneiden sich im Inhalt; das macht die Spielräume ein wenig zu schmal.',
   comparisonLimits: (veryCompatible, covered) =>
-    `Die Stufen eines Vergleichs sind so abgegrenzt, dass nur wenige simulierte Zufallspaare „passt sehr gut“ erreichen; in der Studie waren es ${veryCompatible}. Wie sich echte Paare darauf verteilen, ist nicht bekannt. Bei Paaren, die passend zueinander erzeugt wurden, enthält das Intervall den wahren Wert in ${covered} der Fälle. „Passt sehr gut“ gibt es nie ohne Wünsche, die das Gegenüber erfüllt. Die Berechnung erwartet, dass Menschen, die sich vergleichen, öfter zusammenpassen als Fremde; das kommt Paaren zugute, die nur halb zusammenpassen.`,
+    `Nur wenige simulierte Zufallspaare erreichen „passt sehr gut“: In der Studie waren es ${veryCompatible}, nach der Berechnung eines gemeinsamen Blicks. Wie sich echte Paare auf die Stufen verteilen, ist nicht bekannt. Bei Paaren, die passend zueinander erzeugt wurden, enthält das Intervall den wahren Wert in ${covered} der Fälle. „Passt sehr gut“ gibt es nie ohne Wünsche, die das Gegenüber erfüllt. Bei einem Freigabecode erwartet die Berechnung Fremde; bei einem gemeinsamen Blick erwartet sie ein Paar, das kommt Paaren zugute, die nur halb zusammenpassen.`,
   randomAnswers: (recognised, honest) =>
-    `Zufällig gegebene Antworten werden in ${recognised} der Fälle erkannt. Der Preis dafür: ${honest} der ehrlichen Menschen lesen, dass ihre Antworten einem ungewöhnlichen Muster folgen. Sehr zurückhaltende Menschen, deren Antworten am unteren Ende liegen, werden weniger genau gemessen, als ihre Spielräume sagen.`,
+    `Zufällig über die ganze Skala verteilte Antworten werden in ${recognised} der Fälle erkannt; achtlose Antworten, die in einem Teil der Skala bleiben, etwa bei 5 bis 7, meist nicht. Der Preis dafür: ${honest} der ehrlichen Menschen lesen, dass ihre Antworten einem ungewöhnlichen Muster folgen. Sehr zurückhaltende Menschen, deren Antworten am unteren Ende liegen, werden weniger genau gemessen, als ihre Spielräume sagen.`,
   notADiagnosis:
     'Das ist keine Diagnose, keine Therapie, keine Prognose für eine Beziehung und nichts für Menschen unter 18. Wenn dich ein Interesse belastet, können Fachleute helfen; ein Fragebogen kann es nicht.',
   formulaeTitle: 'Das Modell in Formeln',
@@ -56,8 +64,8 @@ export default {
   comparisonTitle: 'Zwei Menschen vergleichen',
   comparison:
     'Für euch beide wird berechnet, wie viel von dem, was die eine Person möchte, für die andere infrage kommt. Beide Richtungen zählen zusammen, denn ein glücklicher Mensch macht noch kein glückliches Paar; genauso viel zählt, wie nah eure Interessen beieinanderliegen. Wer von allem ein bisschen mag, passt zu fast allen. Die Prozentzahl misst euch deshalb an dem, was jede Person von euch mit zufällig ausgewählten, simulierten Menschen erreichen würde. Die Stufe ist der Bereich, in dem sie liegt, und die Seite zeigt, wie wahrscheinlich jede der vier Stufen ist.',
-  comparisonByJudgement: (steady, byChance) =>
-    `Die Gewichte, die Stufen und die Annahmen über Paare haben wir nach Ermessen festgelegt. Füllt dasselbe Zufallspaar den Fragebogen zweimal aus, sind die beiden Stufen in ${steady} der Fälle gleich oder benachbart; bei zwei zufällig gezogenen Ergebnissen wären sie es in ${byChance}.`,
+  comparisonByJudgement: (other, named) =>
+    `Die Gewichte, die Stufen und die Annahmen über Paare haben wir nach Ermessen festgelegt. Ein einzelnes Wort wäre zwei Wochen später bei ${other} der simulierten Paare ein anderes, je nachdem, wie sie antworten. Ein Vergleich nennt deshalb so viele benachbarte Worte wie nötig; sie enthielten die wahre Stufe bei ${named}.`,
   noPrediction:
     'Ob zwei Menschen einander mögen werden, sagt das nicht. Die Forschung zur Anziehung zeigt, dass Ähnlichkeit auf dem Papier sie kaum vorhersagt.',
   sources: 'Quellen',

@@ -18,14 +18,23 @@ export default {
   lengthCaption: 'Cuántas preguntas personalizadas recibió cada persona.',
   verifiedTitle: 'Qué se ha comprobado',
   verified: (people, banks, date) =>
-    `${people} personas simuladas respondieron el cuestionario con las mismas funciones que usa este sitio, en ${banks} versiones de las preguntas, cada una equivocada a su manera (cálculo del ${date}). El programa coincide con programas independientes, y con un segundo escrito por separado, mucho más allá de las cifras que se muestran. Las preguntas adaptativas dicen más que las sacadas al azar, pero apenas más que una buena selección fija: lo decimos porque casi nadie lo diría.`,
+    `${people} personas simuladas respondieron el cuestionario con las mismas funciones que usa este sitio, en ${banks} versiones de las preguntas, cada una equivocada a su manera (cálculo del ${date}). El programa coincide con programas independientes, y con un segundo escrito por separado, mucho más allá de las cifras que se muestran. Las preguntas elegidas dicen apenas más que una buena selección fija: lo decimos porque casi nadie lo diría.`,
+  sentencesTold: (people, worlds) =>
+    `Las frases se dijeron también a personas que no siguen el modelo: al menos ${people} en cada uno de ${worlds} mundos simulados, con otras formas de responder, otras poblaciones o cambios de ánimo. Una frase es verdadera si dice lo que la persona respondería a la larga.`,
+  sentencesTrue: (clearly, probably) =>
+    `Sin una palabra de duda, las frases sobre gustos fueron verdaderas en ${clearly} de los casos, del peor mundo al mejor; con «probablemente», en ${probably}.`,
+  range: (least, most) => `de ${least} a ${most}`,
+  sentencesSummary: (count) =>
+    `Las ${count} clases de frases y con qué frecuencia fueron verdaderas`,
+  sentencesTitle: 'Las frases',
+  sentenceColumns: ['Frase', 'Palabra', 'Verdadera', 'Peor mundo'],
   unverifiedTitle: 'Qué no se ha comprobado',
   unverified:
     'Las personas simuladas siguen el modelo; las reales tienen días mejores y peores, costumbres y malentendidos. Así que todas las cifras anteriores son el mejor de los casos. Los valores iniciales se apoyan en encuestas a personas adultas ya publicadas. Ninguna usó nuestras preguntas, y por eso los números que dependen de ellas figuran como provisionales. También son provisionales la agrupación en cuatro áreas, los pesos de la comparación y sus niveles. Las dos preguntas de un par comparten contenido, lo que hace los márgenes algo más estrechos de la cuenta.',
   comparisonLimits: (veryCompatible, covered) =>
-    `Los niveles de una comparación están fijados de modo que pocas parejas simuladas al azar lleguen a «muy compatibles»; en el estudio fueron ${veryCompatible}. No se sabe cómo se reparten en ellos las parejas reales. En parejas formadas para encajar, el intervalo incluye la cifra verdadera en ${covered} de los casos. Nadie aparece como muy compatible si no hay deseos a los que la otra persona responda. El cálculo supone que quienes se comparan encajan más a menudo que dos personas desconocidas, lo que favorece a las parejas que encajan a medias.`,
+    `Pocas parejas simuladas al azar llegan a «muy compatibles»: en el estudio fueron ${veryCompatible}, con el cálculo de una lectura compartida. No se sabe cómo se reparten las parejas reales entre los niveles. En parejas formadas para encajar, el intervalo incluye la cifra verdadera en ${covered} de los casos. Nadie aparece como muy compatible si no hay deseos a los que la otra persona responda. Con un código para compartir, el cálculo espera personas desconocidas; una lectura compartida espera una pareja, lo que favorece a las que encajan a medias.`,
   randomAnswers: (recognised, honest) =>
-    `Las respuestas dadas al azar se reconocen en ${recognised} de los casos; a cambio, ${honest} de las personas sinceras leen que sus respuestas siguen un patrón poco común. A las personas muy reservadas, con respuestas en el extremo bajo, se las mide peor de lo que dicen sus márgenes.`,
+    `Las respuestas dadas al azar por toda la escala se reconocen en ${recognised} de los casos; las descuidadas que se quedan en una parte de ella, por ejemplo de 5 a 7, casi nunca. A cambio, ${honest} de las personas sinceras leen que sus respuestas siguen un patrón poco común. A las personas muy reservadas, con respuestas en el extremo bajo, se las mide peor de lo que dicen sus márgenes.`,
   notADiagnosis:
     'Esto no es un diagnóstico, ni una terapia, ni un pronóstico sobre una relación, ni es para menores de 18 años. Si un interés te hace sufrir, la ayuda profesional puede servirte; un cuestionario, no.',
   formulaeTitle: 'El modelo en fórmulas',
@@ -57,8 +66,8 @@ export default {
   comparisonTitle: 'Comparar a dos personas',
   comparison:
     'Para cada persona: cuánto de lo que desea ve la otra con buenos ojos, y al revés. Las dos cosas cuentan juntas, para que una sola persona contenta no haga una pareja contenta; lo cerca que estén los intereses cuenta lo mismo. Alguien a quien le gusta un poco de todo encaja casi con cualquiera. Por eso el porcentaje compara el resultado con el que tendría cada una con parejas simuladas al azar. El nivel es la franja en la que se encuentra, y la página muestra qué probabilidad tiene cada uno de los cuatro niveles.',
-  comparisonByJudgement: (steady, byChance) =>
-    `Los pesos, los niveles y lo que se supone sobre las parejas se fijaron según nuestro criterio. Cuando la misma pareja al azar responde dos veces el cuestionario, los dos niveles son iguales o vecinos en ${steady} de los casos; dos resultados sacados al azar lo serían en ${byChance}.`,
+  comparisonByJudgement: (other, named) =>
+    `Los pesos, los niveles y lo que se supone sobre las parejas se fijaron según nuestro criterio. Una sola palabra sería otra dos semanas después en ${other} de las parejas simuladas, según cómo respondan. Por eso una comparación nombra tantas palabras vecinas como hagan falta; contenían el nivel verdadero en ${named}.`,
   noPrediction:
     'No dice nada sobre si dos personas se gustarán. La investigación sobre la atracción muestra que parecerse sobre el papel apenas la predice.',
   sources: 'Fuentes',

@@ -19,14 +19,23 @@ export default {
   lengthCaption: 'Nombre de questions personnalisées posées.',
   verifiedTitle: 'Ce qui est vérifié',
   verified: (people, banks, date) =>
-    `${people} personnes simulées ont rempli le questionnaire par les fonctions mêmes que ce site appelle, dans ${banks} versions des questions, dont chacune se trompe à sa manière (calcul du ${date}). Le programme concorde avec des programmes indépendants, et avec un second écrit séparément, bien au-delà des chiffres affichés. Des questions adaptatives en disent plus que des questions au hasard, mais à peine plus qu’un bon choix fixe : nous le disons parce que la plupart ne le diraient pas.`,
+    `${people} personnes simulées ont rempli le questionnaire par les fonctions mêmes que ce site appelle, dans ${banks} versions des questions, dont chacune se trompe à sa manière (calcul du ${date}). Le programme concorde avec des programmes indépendants, et avec un second écrit séparément, bien au-delà des chiffres affichés. Des questions choisies en disent à peine plus qu’un bon choix fixe : nous le disons parce que la plupart ne le diraient pas.`,
+  sentencesTold: (people, worlds) =>
+    `Les phrases ont aussi été dites à des personnes qui ne suivent pas le modèle : au moins ${people} dans chacun de ${worlds} mondes simulés, avec d’autres façons de répondre, d’autres populations ou des humeurs. Une phrase est vraie si elle dit ce que la personne répondrait à la longue.`,
+  sentencesTrue: (clearly, probably) =>
+    `Sans un mot de doute, les phrases sur les goûts étaient vraies dans ${clearly} des cas, du pire monde au meilleur ; avec « probablement », dans ${probably}.`,
+  range: (least, most) => `de ${least} à ${most}`,
+  sentencesSummary: (count) =>
+    `Les ${count} sortes de phrases, et la fréquence à laquelle elles étaient vraies`,
+  sentencesTitle: 'Les phrases',
+  sentenceColumns: ['Phrase', 'Mot', 'Vraie', 'Pire monde'],
   unverifiedTitle: 'Ce qui ne l’est pas',
   unverified:
     'Les personnes simulées suivent le modèle ; les vraies ont des humeurs, des habitudes et des malentendus. Chaque chiffre ci-dessus est donc le cas le plus favorable. Les valeurs de départ s’appuient sur des enquêtes publiées auprès d’adultes. Aucune n’a utilisé nos questions : les chiffres qui reposent sur elles sont donc signalés comme provisoires. Le regroupement en quatre domaines, les poids de la comparaison et ses niveaux sont eux aussi provisoires. Les deux questions d’une paire ont une part de contenu en commun, ce qui rend les marges un peu trop étroites.',
   comparisonLimits: (veryCompatible, covered) =>
-    `Les niveaux d’une comparaison sont découpés de façon que peu de paires simulées, prises au hasard, atteignent « très compatibles » ; dans l’étude, ${veryCompatible} l’ont atteint. On ignore comment de vrais couples s’y répartissent. Pour des paires conçues pour s’accorder, l’intervalle contient le vrai chiffre dans ${covered} des cas. « Très compatibles » suppose toujours des envies auxquelles l’autre répond. Le calcul s’attend à ce que les personnes qui se comparent s’accordent plus souvent que des personnes qui ne se connaissent pas, ce qui avantage les paires qui ne s’accordent qu’à moitié.`,
+    `Peu de paires simulées, prises au hasard, atteignent « très compatibles » : dans l’étude, ${veryCompatible} l’ont atteint, par le calcul d’une lecture à deux. On ignore comment de vrais couples se répartissent entre les niveaux. Pour des paires conçues pour s’accorder, l’intervalle contient le vrai chiffre dans ${covered} des cas. « Très compatibles » suppose toujours des envies auxquelles l’autre répond. Avec un code de partage, le calcul s’attend à des personnes qui ne se connaissent pas ; une lecture à deux s’attend à un couple, ce qui avantage les paires qui ne s’accordent qu’à moitié.`,
   randomAnswers: (recognised, honest) =>
-    `Les réponses données au hasard sont reconnues dans ${recognised} des cas ; en contrepartie, ${honest} des personnes sincères se voient dire que leurs réponses forment un ensemble inhabituel. Les personnes très réservées, dont les réponses se tiennent dans le bas de l’échelle, sont mesurées moins bien que ne le disent leurs marges.`,
+    `Les réponses données au hasard sur toute l’échelle sont reconnues dans ${recognised} des cas ; celles qui restent sans soin dans une partie de l’échelle, comme de 5 à 7, le plus souvent non. En contrepartie, ${honest} des personnes sincères se voient dire que leurs réponses forment un ensemble inhabituel. Les personnes très réservées, dont les réponses se tiennent dans le bas de l’échelle, sont mesurées moins bien que ne le disent leurs marges.`,
   notADiagnosis:
     'Ceci n’est ni un diagnostic, ni une thérapie, ni une prédiction sur une relation, et n’est destiné à personne de moins de 18 ans. Si une envie te fait souffrir, des spécialistes peuvent t’aider ; un questionnaire, non.',
   formulaeTitle: 'Le modèle en formules',
@@ -58,8 +67,8 @@ export default {
   comparisonTitle: 'Comparer deux personnes',
   comparison:
     'Pour chaque personne : quelle part de ce qu’elle souhaite rencontre l’ouverture de l’autre, et inversement. Les deux comptent ensemble, car une seule personne heureuse ne fait pas un couple heureux ; la proximité de vos intérêts compte tout autant. Quelqu’un qui aime un peu de tout s’accorde avec presque tout le monde. Le pourcentage vous situe donc par rapport à ce que chaque personne obtiendrait avec des partenaires simulés, tirés au hasard. Le niveau est la tranche où il se trouve, et la page montre la probabilité de chacun des quatre niveaux.',
-  comparisonByJudgement: (steady, byChance) =>
-    `Les poids, les niveaux et ce qui est supposé sur les paires ont été fixés selon notre jugement. Quand la même paire tirée au hasard remplit le questionnaire deux fois, les deux niveaux sont identiques ou voisins dans ${steady} des cas ; deux résultats pris au hasard le seraient dans ${byChance}.`,
+  comparisonByJudgement: (other, named) =>
+    `Les poids, les niveaux et ce qui est supposé sur les paires ont été fixés selon notre jugement. Un mot seul serait un autre deux semaines plus tard pour ${other} des paires simulées, selon leur façon de répondre. Une comparaison nomme donc autant de mots voisins qu’il le faut ; ils contenaient le vrai niveau pour ${named}.`,
   noPrediction:
     'Cela ne dit rien de l’attirance entre deux personnes. La recherche montre que se ressembler sur le papier ne la prédit presque pas.',
   sources: 'Sources',

@@ -17,14 +17,23 @@ export default {
   lengthCaption: 'Quantas perguntas personalizadas as pessoas receberam.',
   verifiedTitle: 'O que foi verificado',
   verified: (people, banks, date) =>
-    `${people} pessoas simuladas responderam ao questionário pelas mesmas funções que este site usa, em ${banks} versões das perguntas, cada uma errada a seu modo (execução de ${date}). O programa concorda com programas independentes, e com um segundo escrito à parte, muito além dos algarismos que aparecem. Perguntas adaptativas dizem mais do que as aleatórias, mas pouco mais do que uma boa escolha fixa: dizemos isso porque a maioria não diria.`,
+    `${people} pessoas simuladas responderam ao questionário pelas mesmas funções que este site usa, em ${banks} versões das perguntas, cada uma errada a seu modo (execução de ${date}). O programa concorda com programas independentes, e com um segundo escrito à parte, muito além dos algarismos que aparecem. Perguntas escolhidas dizem pouco mais do que uma boa escolha fixa: dizemos isso porque a maioria não diria.`,
+  sentencesTold: (people, worlds) =>
+    `As frases também foram ditas a pessoas que não seguem o modelo: pelo menos ${people} em cada um de ${worlds} mundos simulados, com outros jeitos de responder, outras populações ou mudanças de humor. Uma frase é verdadeira se diz o que a pessoa responderia a longo prazo.`,
+  sentencesTrue: (clearly, probably) =>
+    `Sem uma palavra de dúvida, as frases sobre gostos foram verdadeiras em ${clearly} dos casos, do pior mundo ao melhor; com “provavelmente”, em ${probably}.`,
+  range: (least, most) => `de ${least} a ${most}`,
+  sentencesSummary: (count) =>
+    `Todos os ${count} tipos de frases, e com que frequência eram verdadeiras`,
+  sentencesTitle: 'As frases',
+  sentenceColumns: ['Frase', 'Palavra', 'Verdadeira', 'Pior mundo'],
   unverifiedTitle: 'O que não foi',
   unverified:
     'Pessoas simuladas seguem o modelo; as reais têm humores, hábitos e mal-entendidos. Por isso, cada número acima é o melhor caso. Os valores iniciais se apoiam em pesquisas publicadas com pessoas adultas. Nenhuma delas usou as nossas perguntas; por isso, os números que se baseiam nelas são marcados como provisórios. O agrupamento em quatro áreas de resumo, os pesos da comparação e os níveis dela também são provisórios. As duas perguntas de um par têm conteúdo em comum, o que deixa as margens um pouco estreitas demais.',
   comparisonLimits: (veryCompatible, covered) =>
-    `Os níveis de uma comparação são cortados de modo que poucos pares simulados ao acaso cheguem a “muito compatíveis”; no estudo, chegaram ${veryCompatible}. Não se sabe como casais reais se distribuem entre eles. Em pares criados para combinar, o intervalo contém o número verdadeiro em ${covered} dos casos. Ninguém recebe “muito compatíveis” sem ter desejos que a outra pessoa atenda. O cálculo supõe que pessoas que se comparam combinam mais vezes do que desconhecidas, o que eleva os pares que combinam pela metade.`,
+    `Poucos pares simulados ao acaso chegam a “muito compatíveis”: no estudo, chegaram ${veryCompatible}, pelo cálculo de uma leitura conjunta. Não se sabe como casais reais se distribuem entre os níveis. Em pares criados para combinar, o intervalo contém o número verdadeiro em ${covered} dos casos. Ninguém recebe “muito compatíveis” sem ter desejos que a outra pessoa atenda. Por um código de compartilhamento, o cálculo espera pessoas desconhecidas; uma leitura conjunta espera um casal, o que eleva os pares que combinam pela metade.`,
   randomAnswers: (recognised, honest) =>
-    `Respostas dadas ao acaso são reconhecidas em ${recognised} dos casos; em troca, ${honest} das pessoas sinceras leem que suas respostas seguem um padrão incomum. Pessoas muito reservadas, com respostas na ponta baixa da escala, são medidas com menos precisão do que as margens delas dizem.`,
+    `Respostas dadas ao acaso por toda a escala são reconhecidas em ${recognised} dos casos; as descuidadas que ficam em uma parte dela, como de 5 a 7, quase nunca. Em troca, ${honest} das pessoas sinceras leem que suas respostas seguem um padrão incomum. Pessoas muito reservadas, com respostas na ponta baixa da escala, são medidas com menos precisão do que as margens delas dizem.`,
   notADiagnosis:
     'Isto não é um diagnóstico, nem terapia, nem previsão de um relacionamento, e não é para menores de 18 anos. Se um interesse causa sofrimento a você, profissionais podem ajudar; um questionário não pode.',
   formulaeTitle: 'O modelo em fórmulas',
@@ -56,8 +65,8 @@ export default {
   comparisonTitle: 'Comparar duas pessoas',
   comparison:
     'Para cada pessoa: quanto do que ela deseja é algo que a outra aceita bem, e vice-versa. Os dois sentidos contam juntos, pois uma pessoa feliz não faz um par feliz; a proximidade dos interesses conta outro tanto. Quem gosta um pouco de tudo combina com quase todo mundo. Por isso, a porcentagem compara o resultado com o que cada pessoa teria com pessoas simuladas, tiradas ao acaso. O nível é a faixa em que ela se encontra, e a página mostra a probabilidade de cada um dos quatro níveis.',
-  comparisonByJudgement: (steady, byChance) =>
-    `Os pesos, os níveis e o que se supõe sobre pares foram definidos a nosso critério. Quando o mesmo par aleatório responde duas vezes ao questionário, os dois níveis são iguais ou vizinhos em ${steady} dos casos; dois resultados tirados ao acaso o seriam em ${byChance}.`,
+  comparisonByJudgement: (other, named) =>
+    `Os pesos, os níveis e o que se supõe sobre pares foram definidos a nosso critério. Uma palavra sozinha seria outra duas semanas depois em ${other} dos pares simulados, conforme o jeito de responder. Por isso uma comparação cita tantas palavras vizinhas quantas forem precisas; elas continham o nível verdadeiro em ${named}.`,
   noPrediction:
     'Nada disso diz se duas pessoas vão gostar uma da outra. A pesquisa sobre atração mostra que a semelhança no papel quase não a prevê.',
   sources: 'Fontes',
