@@ -75,7 +75,7 @@ const zeros = (): number[] => indices(traitCount).map(() => 0);
 export const intensityOf = (domains: readonly number[], theme: Theme): number =>
   Math.max(...themeTraits(theme).map((trait) => domains[trait]!));
 
-/** Simulated people of the prior who answer in the way of a world: the measure of what stands out. */
+/** Simulated people of the prior who answer as in a world: the measure of what stands out. */
 export interface Reference {
   readonly domains: readonly (readonly number[])[];
   /** The domain scores divided by 100. */

@@ -1,4 +1,4 @@
-/** What the page about the method shows of the sentences: the range over the worlds, and the worst. */
+/** What `/methodology` shows of the sentences: the range over the worlds, and the worst. */
 
 import { rankWorlds, type SentenceFigures } from './sentences.ts';
 

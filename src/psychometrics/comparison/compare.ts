@@ -86,11 +86,11 @@ interface Side extends ComparedPerson {
 }
 
 /**
- * Compares two people who answered editions with the same prior, as a shared reading does. If the arguments are swapped,
- * percent, interval and levels stay exactly the same, and `mine` and `theirs` are exchanged in the
- * rest of the result. The symmetry is exact because the posteriors themselves decide which person
- * comes first in the calculation. Each person's dimensions come from the same draws as that
- * person's profile. Throws a RangeError if an answer is invalid.
+ * Compares two people who answered editions with the same prior, as a shared reading does. If the
+ * arguments are swapped, percent, interval and levels stay exactly the same, and `mine` and
+ * `theirs` are exchanged in the rest of the result. The symmetry is exact because the posteriors
+ * themselves decide which person comes first in the calculation. Each person's dimensions come
+ * from the same draws as that person's profile. Throws a RangeError if an answer is invalid.
  */
 export function compareProfiles(
   mine: Respondent,

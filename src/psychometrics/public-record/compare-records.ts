@@ -56,8 +56,8 @@ interface ComparedTheme {
 }
 
 /**
- * Uses only the figures, and expects strangers. Swapped arguments give exactly the same percent, interval and levels, with
- * `mine` and `theirs` exchanged. Both banks must have the same prior.
+ * Uses only the figures, and expects strangers. Swapped arguments give exactly the same percent,
+ * interval and levels, with `mine` and `theirs` exchanged. Both banks must have the same prior.
  */
 export function compareRecords(mine: RecordHolder, theirs: RecordHolder): RecordComparison {
   const compared = comparePosteriors(toComparedPerson(mine), toComparedPerson(theirs), 'strangers');

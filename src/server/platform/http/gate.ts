@@ -1,9 +1,11 @@
 /** Makes every request wait for its turn before it reaches a route, a page or the 404. */
 
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkAround } from '../rate-limit/subjects.ts';
 import { rateLimited } from '../refusal.ts';
+import type { RequestContext } from '../turns/request-context.ts';
 import { createTurns, type Place, type Turns } from '../turns/turns.ts';
 import { readClient } from './request.ts';
 
@@ -21,9 +23,11 @@ function findPlace(request: FastifyRequest): Place {
   const client = readClient(request);
   const around = client.includes(':') ? networkAround(client) : null;
   const isHealthCheck = healthPaths.has(request.routeOptions.url);
+  // Not the token itself, because such a connection keeps the place, too.
+  const caller = hash('sha256', request.headers.authorization ?? '', 'base64url');
   return {
     network: isHealthCheck ? healthNetwork : (around ?? client),
-    caller: `${client} ${request.headers.authorization ?? ''}`,
+    caller: `${client} ${caller}`,
   };
 }
 
@@ -39,24 +43,31 @@ function waitForTurn(turns: Turns, place: Place, reply: FastifyReply, start: () 
   if (!hasStarted) reply.raw.once('close', leave);
 }
 
+/** An object, because Fastify binds a function to the request. */
+export type OfRequest = Pick<RequestContext, 'place' | 'takeTurn'>;
+
+/**
+ * Apart from the hook, whose scope holds the request and its token: a connection to PostgreSQL that
+ * is opened for a request keeps this function.
+ */
+const createTakeTurn = (turns: Turns, place: Place) => async (): Promise<void> => {
+  if (!turns.mayWorkOn(place)) await new Promise<void>((resolve) => turns.wait(place, resolve));
+};
+
 /** Add it before the hooks that cost time. */
 export function addGate(app: FastifyInstance, turns = createTurns()): void {
   const runFresh: RunFresh = AsyncLocalStorage.snapshot();
-  app.decorateRequest('place', null);
-  app.decorateRequest('takeTurn', null);
+  app.decorateRequest('turn', null);
   app.addHook('onRequest', (request, reply, done) => {
     const place = findPlace(request);
-    request.setDecorator('place', place);
-    request.setDecorator('takeTurn', async () => {
-      if (!turns.mayWorkOn(place)) await new Promise<void>((resolve) => turns.wait(place, resolve));
-    });
+    request.setDecorator<OfRequest>('turn', { place, takeTurn: createTakeTurn(turns, place) });
     if (place.network !== healthNetwork && turns.isFull(place.network))
       return done(rateLimited(retryAfterSeconds));
     waitForTurn(turns, place, reply, () => runFresh(done));
   });
   // The turn ended when the request waited for its body or its caller's account.
   app.addHook('preValidation', (request, reply, done) => {
-    const place = request.getDecorator<Place>('place');
+    const { place } = request.getDecorator<OfRequest>('turn');
     if (turns.mayWorkOn(place)) done();
     else waitForTurn(turns, place, reply, () => runFresh(done));
   });

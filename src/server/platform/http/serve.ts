@@ -13,6 +13,7 @@ import type { Schema } from '../../../contract/shape.ts';
 import { requestLocale } from '../language.ts';
 import { badRequest } from '../refusal.ts';
 import { type RequestContext, runInContext } from '../turns/request-context.ts';
+import type { OfRequest } from './gate.ts';
 import { Accepted, type Authenticate, type Callers, type Handlers } from './handlers.ts';
 import { type Origin, readOrigin, type InputShape, parseInput } from './request.ts';
 import { routePattern } from './routing.ts';
@@ -66,8 +67,7 @@ interface Identified {
 
 const contextOf = (request: FastifyRequest): RequestContext => ({
   locale: requestLocale(request),
-  place: request.getDecorator<RequestContext['place']>('place'),
-  takeTurn: request.getDecorator<RequestContext['takeTurn']>('takeTurn'),
+  ...request.getDecorator<OfRequest>('turn'),
 });
 
 function addRoute(
