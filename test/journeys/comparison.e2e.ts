@@ -137,7 +137,7 @@ async function readFit(page: Page): Promise<readonly string[]> {
   return [
     await page.getByRole('heading', { level: 2 }).first().innerText(),
     await page
-      .getByText(/^\d+%$/)
+      .getByText(/^\d+% likely \d+ to \d+$/)
       .first()
       .innerText(),
     ...(await page
