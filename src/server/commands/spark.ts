@@ -50,7 +50,7 @@ const entries: Readonly<Record<string, Entry>> = {
   secrets: {
     calls: ['FOLDER [--database HOST] [--owner USER-ID]'],
     about: 'writes the secrets of a new site into files, and says which one to keep elsewhere',
-    load: async () => (await import('./secrets.ts')).secretsCommand,
+    load: async () => (await import('./site-secrets.ts')).secretsCommand,
   },
   config: {
     calls: [''],

@@ -8,7 +8,7 @@ import type { Database, Row, Snapshot, Tx } from '../../platform/db/database.ts'
 import * as store from './backup-store.ts';
 import { openLedgerFile, readEntry } from './deletions.ts';
 import type { BackupRow } from './format.ts';
-import { createLedger, type Entry, type Ledger } from './ledger.ts';
+import { createLedger, type Entry, type Ledger } from './restore-ledger.ts';
 import {
   cell,
   createTakeBack,
@@ -16,7 +16,7 @@ import {
   type TakeBack,
   type TakenBack,
   type TakenTable,
-} from './take-back.ts';
+} from './taken-rows.ts';
 
 interface ApplyDeps {
   readonly db: Database;

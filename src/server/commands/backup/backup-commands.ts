@@ -21,7 +21,7 @@ import { saveDeletions } from './deletions.ts';
 import { BackupError } from './format.ts';
 import { move } from './move.ts';
 import { explainMissingKey, restore, type RestoreOptions } from './restoration.ts';
-import { describeTakenBack } from './take-back.ts';
+import { describeTakenBack } from './taken-rows.ts';
 
 const report = (line: string): void => console.error(line);
 

@@ -9,8 +9,8 @@ import * as store from './backup-store.ts';
 import { writeBackup } from './backup-writer.ts';
 import { type BackupDeps, makeHeader, requireKeys } from './backup.ts';
 import { BackupError, type BackupRow } from './format.ts';
-import { combine, type Entry } from './ledger.ts';
-import { cell } from './take-back.ts';
+import { combine, type Entry } from './restore-ledger.ts';
+import { cell } from './taken-rows.ts';
 
 /** Entries are garbage once written. Left to itself, V8 lets them take twice the memory. */
 const collectEvery = 20_000;

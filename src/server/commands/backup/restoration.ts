@@ -5,8 +5,8 @@ import { readRows, type Verified, verify } from './backup-reader.ts';
 import * as store from './backup-store.ts';
 import { type LedgerFile, openLedgerFile, readEntry } from './deletions.ts';
 import { BackupError, type BackupRow, type Counts, type Header } from './format.ts';
-import { createLedger, type Entry, type Ledger } from './ledger.ts';
-import { accountId, createTakeBack, describeTakenBack, type TakeBack } from './take-back.ts';
+import { createLedger, type Entry, type Ledger } from './restore-ledger.ts';
+import { accountId, createTakeBack, describeTakenBack, type TakeBack } from './taken-rows.ts';
 
 interface RestoreDeps {
   readonly db: Database;

@@ -65,8 +65,9 @@ export function deleteExpiredReplies(tx: Tx, now: number): Promise<number> {
     .select('key_hash')
     .where('expires_at', '<=', now)
     .limit(batchSize);
+  // By the end once more, because a new reply may have replaced an expired one meanwhile.
   return countDeleted(
-    tx.deleteFrom('kept_replies').where('key_hash', 'in', due).where('expires_at', '<=', now), // a new reply may have replaced it meanwhile
+    tx.deleteFrom('kept_replies').where('key_hash', 'in', due).where('expires_at', '<=', now),
   );
 }
 

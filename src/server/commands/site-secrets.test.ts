@@ -5,7 +5,7 @@ import { freshFolder } from '../../../test/support/server/fresh-storage.ts';
 import { readConfig } from '../config/config.ts';
 import { flatten } from './doctor/finding.ts';
 import { checkSettings } from './doctor/settings-checks.ts';
-import { SecretsError, secretsCommand, writeSecrets } from './secrets.ts';
+import { SecretsError, secretsCommand, writeSecrets } from './site-secrets.ts';
 
 const options = { database: 'database:5433', owner: null };
 let folder: string;

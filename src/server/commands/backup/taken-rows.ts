@@ -16,7 +16,7 @@ import {
 } from '../../features/together/together.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { BackupRow, Value } from './format.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger } from './restore-ledger.ts';
 
 export const cell = (row: BackupRow, column: string): Value | undefined =>
   row.values[row.columns.indexOf(column)];
