@@ -78,7 +78,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(app\/(layout|routes|error-boundary|words)|features\/survey\/survey|platform\/(storage|stored-store|site|arrival\/pending-arrival|api\/(early-replies|request-id-note|session-recovery|client|error)|session\/(keep-alive|restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|navigation-state|lazy-with-preload)|quick-exit\/(leave|quick-exit))|ui\/(theme\/(theme|theme-toggle|reduced-motion)|components\/(status-line|signs|copy-button|button|link|notice|header-links|loading-screen|spinner|text-link)|language\/numbers))|contract\/(site|common-calls)|domain\/(survey|product|texts))\.tsx?$/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(app\/(layout|routes|error-boundary|words)|features\/survey\/survey|platform\/(storage|stored-store|site|arrival\/pending-arrival|api\/(early-replies|request-id-note|session-recovery|client|error)|session\/(keep-alive|restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|navigation-state|lazy-with-preload|redirect)|quick-exit\/(leave|quick-exit))|ui\/(theme\/(theme|theme-toggle|reduced-motion)|components\/(status-line|signs|copy-button|button|link|notice|header-links|loading-screen|spinner|text-link)|language\/numbers))|contract\/(site|common-calls)|domain\/(survey|product|texts))\.tsx?$/,
             },
             // One chunk for what every page needs that asks the server for data.
             {

@@ -4,13 +4,13 @@
  */
 
 import type { ComponentType } from 'react';
-import { Navigate } from 'react-router';
 import { SurveyScreen } from '../features/survey/survey.ts';
 import {
   lazyWithPreload,
   type PreloadableComponent,
 } from '../platform/navigation/lazy-with-preload.ts';
 import { paths, patterns } from '../platform/navigation/paths.ts';
+import { Redirect } from '../platform/navigation/redirect.tsx';
 import { site } from '../platform/site.ts';
 import { methodology, myProfile, privacy, signIn } from '../platform/words.ts';
 import * as words from './words.ts';
@@ -64,7 +64,7 @@ export const LandingScreen = lazyWithPreload(
 );
 
 /** /auth has no page of its own. */
-const RedirectToLogin = () => <Navigate to={paths.login()} replace />;
+const RedirectToLogin = () => <Redirect to={paths.login()} />;
 
 const survey = { title: words.questions, Screen: SurveyScreen, hasOwnHeader: true } as const;
 

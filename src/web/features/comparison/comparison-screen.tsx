@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
 import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
 import { paths, sharingHash } from '../../platform/navigation/paths.ts';
+import { Redirect } from '../../platform/navigation/redirect.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { backToProfile, login, notAuthenticated, switchSharingOn } from '../../platform/words.ts';
 import { ButtonLink } from '../../ui/components/button.tsx';
@@ -31,8 +31,7 @@ import * as words from './words.ts';
 export default function ComparisonScreen() {
   const { state, askAgain } = useComparison();
   if (state.phase === 'loading') return <LoadingScreen title={words.title} text={words.loading} />;
-  if (state.phase === 'no-profile')
-    return <Navigate to={paths.publicProfile(state.linkedCode)} replace />;
+  if (state.phase === 'no-profile') return <Redirect to={paths.publicProfile(state.linkedCode)} />;
   if (state.phase === 'shown')
     return (
       <ShownComparison {...state} askAgain={askAgain}>

@@ -1,7 +1,7 @@
-import { Navigate } from 'react-router';
 import { product } from '../../../domain/product.ts';
 import { factorNames, factors, factorThemes, themeFacts } from '../../../domain/themes.ts';
 import { paths, donationHash } from '../../platform/navigation/paths.ts';
+import { Redirect } from '../../platform/navigation/redirect.tsx';
 import { site } from '../../platform/site.ts';
 import { stayOnThisPage } from '../../platform/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
@@ -64,7 +64,7 @@ export function ProgressSign({ phase }: { readonly phase: 'waiting' | keyof type
 
 export default function ProcessingScreen() {
   const processing = useProcessing();
-  if (processing.phase === 'not-needed') return <Navigate to={paths.profile()} replace />;
+  if (processing.phase === 'not-needed') return <Redirect to={paths.profile()} />;
   const isWaiting = processing.phase === 'waiting';
   return (
     <div className="my-auto grid gap-14 py-12 lg:grid-cols-[1.1fr_0.9fr] lg:items-center lg:gap-20">

@@ -62,8 +62,8 @@ function listenForAnswer(
     if (key === null || key.does === 'explore') return;
     const selector = key.does === 'answer' ? `[value="${key.value ?? passField}"]` : ':checked';
     const radio = question.querySelector<HTMLInputElement>(selector);
-    const value = readField(radio?.value ?? '');
-    if (radio === null || value === undefined) return;
+    const value = radio && readField(radio.value);
+    if (!radio || value === undefined) return;
     radio.checked = true;
     radio.focus();
     onAnswer({ value, shouldAdvance: true });
