@@ -12,16 +12,19 @@ interface SoftConstraints {
   readonly hasPairRule: boolean;
   /** Whether fantasy and activity items are balanced. */
   readonly hasFacetRule: boolean;
+  /** Whether a short set has fewer items per theme than a long one. */
+  readonly hasShortLimit: boolean;
 }
 
 /**
  * The constraints give way in this order, because a person who refuses several themes can use up
- * the mild items of a facet or pole.
+ * the mild items of a facet or pole, and one who passes several leaves few themes.
  */
 const softConstraints: readonly SoftConstraints[] = [
-  { hasPairRule: true, hasFacetRule: true },
-  { hasPairRule: false, hasFacetRule: true },
-  { hasPairRule: false, hasFacetRule: false },
+  { hasPairRule: true, hasFacetRule: true, hasShortLimit: true },
+  { hasPairRule: false, hasFacetRule: true, hasShortLimit: true },
+  { hasPairRule: false, hasFacetRule: false, hasShortLimit: true },
+  { hasPairRule: false, hasFacetRule: false, hasShortLimit: false },
 ];
 
 function countChosen(selection: Selection, condition: (index: number) => boolean): number {
@@ -54,12 +57,13 @@ function isAdmissible(
   selection: Selection,
   index: number,
   length: number,
-  { hasPairRule, hasFacetRule }: SoftConstraints,
+  { hasPairRule, hasFacetRule, hasShortLimit }: SoftConstraints,
 ): boolean {
   const { bank, chosen, openThemes } = selection;
   const theme = bank.theme[index]!;
   if (!mayBeAsked(selection, index)) return false;
-  const themeLimit = length > setBTargetCount.min ? maxPerTheme.longer : maxPerTheme.minimal;
+  const isShort = hasShortLimit && length <= setBTargetCount.min;
+  const themeLimit = isShort ? maxPerTheme.minimal : maxPerTheme.longer;
   if (countOfTheme(selection, theme) >= themeLimit) return false;
   if (hasFacetRule && !keepsFacetBalance(selection, index, length)) return false;
   if (hasPairRule && !keepsPairRule(selection, index)) return false;
