@@ -73,6 +73,7 @@ describe('createBatcher', () => {
           locale: 'en',
           place: { network: 'a', caller: `${n}` },
           takeTurn: async () => void turns.push(n),
+          isShared: () => true,
         },
         () => submit(n),
       );

@@ -35,6 +35,7 @@ interface RunOptions {
 interface ImageConfig {
   readonly Cmd: readonly string[];
   readonly User: string;
+  readonly Volumes?: Readonly<Record<string, object>>;
   readonly Healthcheck: { readonly Test: readonly string[] };
 }
 
@@ -100,6 +101,9 @@ export function openBuilder(folder: string): Builder {
     },
     create() {
       const container = buildah('from', '--pull-never', imageName);
+      // Else buildah sometimes mounts a volume of the image over that of the service.
+      const volumes = Object.keys(this.readConfig().config.Volumes ?? {});
+      buildah('config', ...volumes.flatMap((path) => ['--volume', `${path}-`]), container);
       return { container, files: buildah('mount', container) };
     },
     run(command, { container, user, dropped, volumes, environment }) {

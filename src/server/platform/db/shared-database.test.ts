@@ -8,10 +8,13 @@ function openUnits() {
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<void>>();
   const turns: string[] = [];
+  let isShared = true;
   const run = (unit: () => Promise<unknown>) => unit();
   const shared = shareDatabase({ engine: 'postgres', read: run, write: run } as Database); // as: no test calls the rest
   return {
     turns,
+    leaveAlone: () => (isShared = false),
+    joinAgain: () => (isShared = true),
     begun: () => begun.splice(0).join(' '),
     /** Writes for a caller of a network, or without a request. */
     async write(name: string, network?: string, caller = name): Promise<void> {
@@ -24,6 +27,7 @@ function openUnits() {
               locale: 'en' as const,
               place: { network, caller },
               takeTurn: async () => void turns.push(name),
+              isShared: () => isShared,
             };
       await runInContext(context, () =>
         shared.write(() => {
@@ -49,6 +53,22 @@ describe('units', () => {
     expect(begun()).toBe('1 2 3 4 5 other job');
     await end('2');
     expect(begun()).toBe('6');
+  });
+
+  test('of a network alone use all connections but one until another comes', async () => {
+    const { write, begun, end, leaveAlone, joinAgain } = openUnits();
+    leaveAlone();
+    for (let name = 1; name <= 12; name += 1) void write(String(name), 'a');
+    expect(begun()).toBe('1 2 3 4 5 6 7 8 9');
+    joinAgain();
+    void write('other', 'b');
+    for (const name of ['1', '2', '3', '4']) await end(name);
+    expect(begun()).toBe('other');
+    await end('5');
+    expect(begun()).toBe('10');
+    leaveAlone();
+    await end('6');
+    expect(begun()).toBe('11 12');
   });
 
   test('of a caller wait beyond three', async () => {

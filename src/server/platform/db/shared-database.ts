@@ -11,20 +11,30 @@ interface Queue {
   readonly waiting: (() => void)[];
 }
 
-/** Runs a few units of each key at once; further ones wait. */
-function createConcurrencyLimit(maxRunning: number) {
+/** Runs at most as many units of each key at once as `max` tells then; further ones wait. */
+function createConcurrencyLimit(max: () => number) {
   const queues = new Map<string, Queue>();
+
+  function startWaiting(queue: Queue): void {
+    while (queue.running < max()) {
+      const next = queue.waiting.shift();
+      if (!next) return;
+      queue.running += 1;
+      next();
+    }
+  }
+
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const queue = queues.get(key) ?? { running: 0, waiting: [] };
     queues.set(key, queue);
-    if (queue.running < maxRunning) queue.running += 1;
+    if (queue.waiting.length === 0 && queue.running < max()) queue.running += 1;
     else await new Promise<void>((resolve) => queue.waiting.push(resolve));
     try {
       return await work();
     } finally {
-      const next = queue.waiting.shift();
-      if (next) next();
-      else if ((queue.running -= 1) === 0) queues.delete(key);
+      queue.running -= 1;
+      startWaiting(queue);
+      if (queue.running === 0) queues.delete(key);
     }
   };
 }
@@ -32,14 +42,19 @@ function createConcurrencyLimit(maxRunning: number) {
 /** Half of the connections. */
 const maxOfNetwork = 5;
 const maxOfCaller = 3;
+/** All connections but one, while no other network is served. */
+const maxAlone = 9;
 
 export function shareDatabase(db: Database): Database {
-  const runOfNetwork = createConcurrencyLimit(maxOfNetwork);
-  const runOfCaller = createConcurrencyLimit(maxOfCaller);
+  const runOfNetwork = createConcurrencyLimit(() =>
+    currentContext()?.isShared() === false ? maxAlone : maxOfNetwork,
+  );
+  const runOfCaller = createConcurrencyLimit(() => maxOfCaller);
 
   function run<T>(unit: () => Promise<T>): Promise<T> {
     const context = currentContext();
     if (!context) return unit(); // a job, or a batch of several requests
+    if (db.engine === 'sqlite' && !context.isShared()) return unit(); // a commit may hold all
     const { network, caller } = context.place;
     return awaitOutside(runOfCaller(caller, () => runOfNetwork(network, unit)));
   }

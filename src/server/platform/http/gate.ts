@@ -44,7 +44,7 @@ function waitForTurn(turns: Turns, place: Place, reply: FastifyReply, start: () 
 }
 
 /** An object, because Fastify binds a function to the request. */
-export type OfRequest = Pick<RequestContext, 'place' | 'takeTurn'>;
+export type OfRequest = Omit<RequestContext, 'locale'>;
 
 /**
  * Apart from the hook, whose scope holds the request and its token: a connection to PostgreSQL that
@@ -60,7 +60,9 @@ export function addGate(app: FastifyInstance, turns = createTurns()): void {
   app.decorateRequest('turn', null);
   app.addHook('onRequest', (request, reply, done) => {
     const place = findPlace(request);
-    request.setDecorator<OfRequest>('turn', { place, takeTurn: createTakeTurn(turns, place) });
+    const { isShared } = turns;
+    const turn = { place, takeTurn: createTakeTurn(turns, place), isShared };
+    request.setDecorator<OfRequest>('turn', turn);
     if (place.network !== healthNetwork && turns.isFull(place.network))
       return done(rateLimited(retryAfterSeconds));
     waitForTurn(turns, place, reply, () => runFresh(done));

@@ -152,6 +152,8 @@ interface AccountLimit {
   readonly allowed: number;
 }
 
+const noPair = '00000000-0000-4000-8000-000000000000';
+
 describe('an account', () => {
   test.each<AccountLimit>([
     { names: ['refresh'], allowed: 30 },
@@ -162,6 +164,8 @@ describe('an account', () => {
     { names: ['confirmEmail'], body: { code: '12345678' }, status: 400, allowed: 60 },
     { names: ['setLimit'], body: { itemId: 'A01', isLimit: true }, allowed: 120 },
     { names: ['reviseAnswer'], body: { itemId: 'A01', value: null }, status: 404, allowed: 30 },
+    { names: ['preparePasskey'], allowed: 20 },
+    { names: ['eraseAgreement'], body: { pairId: noPair }, status: 404, allowed: 10 },
     { names: ['exportData'], allowed: 5 },
   ])('may call $names together $allowed times, from any client', async (row) => {
     const { names, body, status = 200, allowed } = row;

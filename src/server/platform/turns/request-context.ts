@@ -9,6 +9,8 @@ export interface RequestContext {
   readonly place: Place;
   /** Resolves when the request may use the thread again. */
   readonly takeTurn: () => Promise<void>;
+  /** Whether another network was served lately. */
+  readonly isShared: () => boolean;
 }
 
 const current = new AsyncLocalStorage<RequestContext | undefined>();

@@ -29,6 +29,8 @@ export interface Turns {
   wait(place: Place, start: () => void): () => void;
   /** Whether too many wait for this network to take another one. */
   isFull(network: string): boolean;
+  /** Whether requests of more than one network were there lately. */
+  isShared(): boolean;
   /** Whether this request may work on: in its turn, or while no other network is there. */
   mayWorkOn(place: Place): boolean;
 }
@@ -41,8 +43,6 @@ export const turnLimits = {
   looksOfRound: 3,
   /** How long a network works in a round, if others were there lately. */
   sharedMilliseconds: 0.3,
-  /** Longer, so that its saves share a commit, and its look-ups a query. */
-  aloneMilliseconds: 50,
   /** How long ago others were there lately. */
   latelyMilliseconds: 1000,
   maxWaitingOfNetwork: 512,
@@ -125,7 +125,6 @@ function createRounds({ pace, limits, isAnyWaiting, onEnd }: RoundDeps) {
   let lastNetwork: string | null = null;
   let sharedUntil = Number.NEGATIVE_INFINITY;
   const isShared = (): boolean => pace.now() < sharedUntil;
-  const limit = (): number => (isShared() ? limits.sharedMilliseconds : limits.aloneMilliseconds);
 
   function open(): void {
     if (looksLeft > 0) return;
@@ -153,13 +152,18 @@ function createRounds({ pace, limits, isAnyWaiting, onEnd }: RoundDeps) {
 
   return {
     isShared,
-    mayWork: (network: string): boolean => (worked.get(network) ?? 0) < limit(),
-    /** Returns a function that ends the work. */
+    mayWork: (network: string): boolean =>
+      (worked.get(network) ?? 0) < limits.sharedMilliseconds || !isShared(),
+    /**
+     * Returns a function that ends the work. A network alone has no rounds, because reading the
+     * sockets so often would spread its requests over more queries and commits.
+     */
     startWork(network: string): () => void {
       const startedAt = pace.now();
       if (lastNetwork !== null && network !== lastNetwork)
         sharedUntil = startedAt + limits.latelyMilliseconds;
       lastNetwork = network;
+      if (startedAt >= sharedUntil) return () => {};
       open();
       return () => worked.set(network, (worked.get(network) ?? 0) + pace.now() - startedAt);
     },
@@ -198,6 +202,7 @@ export function createTurns(pace = eventLoop, limits = turnLimits): Turns {
     isFull: (network) =>
       lines.sizeOf(network) >= limits.maxWaitingOfNetwork ||
       (lines.size() >= limits.maxWaiting && lines.sizeOf(network) >= lines.averageSize()),
+    isShared: rounds.isShared,
     mayWorkOn: (place) => place === current || !rounds.isShared(),
   };
 }
