@@ -16,11 +16,12 @@ select create_distributed_table('hard_limits', 'user_id', colocate_with => 'user
 select create_distributed_table('links', 'user_id', colocate_with => 'users');
 select create_distributed_table('kept_people', 'user_id', colocate_with => 'users');
 select create_distributed_table('pair_sides', 'user_id', colocate_with => 'users');
+select create_distributed_table('email_challenges', 'user_id', colocate_with => 'users');
+select create_distributed_table('kept_replies', 'user_id', colocate_with => 'users');
 
 -- What is found by a key of its own.
 select create_distributed_table('addresses', 'email_index', colocate_with => 'none');
-select create_distributed_table('email_challenges', 'id', colocate_with => 'none');
-select create_distributed_table('kept_replies', 'key_hash', colocate_with => 'none');
+select create_distributed_table('lookups', 'hash', colocate_with => 'none');
 select create_distributed_table('pairs', 'id', colocate_with => 'none');
 select create_distributed_table('compared_sets', 'pair', colocate_with => 'none');
 select create_distributed_table('rate_limits', 'key', colocate_with => 'none');

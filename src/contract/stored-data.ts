@@ -242,7 +242,8 @@ export const storedTables: readonly StoredTable[] = [
     until: 'It works for ten minutes, and is deleted within the hour after.',
     columns: columns({
       id: 'A random name.',
-      user_id: 'The account, where the address belongs to one.',
+      user_id:
+        'The account that asked, or that has the address; without one the random name again.',
       purpose: 'What the code is for.',
       code_hash: 'A keyed fingerprint of the code.',
       tries: 'How often a wrong code was entered.',

@@ -74,6 +74,17 @@ export const donationTables: readonly StoredTable[] = [
 
 export const sharingTables: readonly StoredTable[] = [
   {
+    table: 'lookups',
+    kind: 'signIn',
+    purpose:
+      'Finds what belongs to a code, to the end of the address of a link or an invitation, or to a random number of your browser.',
+    until: 'As long as the code, the link, the open invitation or the kept answer.',
+    columns: columns({
+      hash: 'The same fingerprint as there.',
+      id: 'The account, or of an invitation the shared reading, which names neither of the two.',
+    }),
+  },
+  {
     table: 'links',
     kind: 'links',
     purpose: 'Links of your own that show a part of your profile, beside the share code.',

@@ -39,7 +39,7 @@ async function readTables({ db }: TestApp): Promise<Rows> {
 
 /** Columns with fresh random values, which depend on nothing. */
 const drawn =
-  /^(?:users\.(?:id|record_version)|(?:earlier_)?attempts\.(?:id|version))$|\.(?:user|attempt)_id$/;
+  /^(?:users\.(?:id|record_version)|lookups\.id|(?:earlier_)?attempts\.(?:id|version))$|\.(?:user|attempt)_id$/;
 
 /** A version is 0 at first; one that counted the answers would be small. */
 const showDrawn = (value: unknown): unknown => {

@@ -135,6 +135,12 @@ const changedPasskey = () => flip('passkeys', ofUser(), 'sealed');
 const ofLink = () => sql`id = ${account.link.linkId}`;
 const changedLink = () => flip('links', ofLink(), 'sealed');
 const putOff = () => change('links', ofLink(), { expires_at: 8e15 });
+/** Finding the link at its new account as well, as it would have to. */
+async function moveLink(): Promise<void> {
+  const { token_hash: hash } = await readRow('links', ofLink());
+  await change('links', ofLink(), { user_id: other.id });
+  await change('lookups', sql`hash = ${hash}`, { id: other.id });
+}
 const byLink = (): LooseOptions => ({ body: { token: account.link.token } });
 const changedWrap = (kind: string) => () => flip('key_wraps', wrapOf(kind), 'wrapped');
 const deletedWrap = (kind: string) => () => remove('key_wraps', wrapOf(kind));
@@ -171,7 +177,7 @@ const changedRows: readonly Case[] = [
   ['end of a link', putOff, 'listLinks', own],
   ['end of a link', putOff, 'openLink', byLink],
   ['record of a link', () => flip('links', ofLink(), 'record'), 'openLink', byLink],
-  ['account of a link', () => change('links', ofLink(), { user_id: other.id }), 'openLink', byLink],
+  ['account of a link', moveLink, 'openLink', byLink],
   ['key of the session', () => flip('tokens', ofToken(), 'wrapped_key'), 'me', own],
 ];
 

@@ -24,6 +24,11 @@ export async function insertSlimAccounts(url: string, count: number, idle = 0): 
   );
   await runSql(
     url,
+    `insert into lookups (hash, id) select sha256((kind || n)::bytea), 'seeded-' || n
+     from ${range(1, count)}, (values ('l'), ('s')) as codes (kind)`,
+  );
+  await runSql(
+    url,
     `insert into key_wraps (user_id, kind, salt, wrapped, key_id)
      select 'seeded-' || n, 'code', null, ${bytes(60)}, 1 from ${range(1, count)}`,
   );

@@ -57,6 +57,11 @@ async function insertPeople(
     const ofTable = rows.map((row) => row[table]);
     await insertObjects(tx, db.engine, table, ofTable);
   }
+  const lookups = rows.flatMap(({ users }) => [
+    { hash: users.login_code_hash, id: users.id },
+    { hash: users.share_code_hash, id: users.id },
+  ]);
+  await insertObjects(tx, db.engine, 'lookups', lookups);
   if (profiles === null) return;
   const computed = people.map((person, i) => profileRow(bank, person, profiles[i]!));
   await insertObjects(tx, db.engine, 'profiles', computed);

@@ -5,7 +5,9 @@ import pg from 'pg';
 import type { Database } from '../../../src/server/platform/db/database.ts';
 import { accountTables } from './statements/account-tables.ts';
 
-const tables = Object.entries(accountTables);
+/** Later steps make these anew under other names. */
+const { email_challenges: _, kept_replies: __, ...partitioned } = accountTables;
+const tables = Object.entries(partitioned);
 
 /** Returns the statement as it must be for a table of accounts; any other as it is. */
 function partition(statement: unknown): unknown {

@@ -42,17 +42,30 @@ const keyColumns = {
 
 export type Applied = Readonly<Record<TakenTable, number>> & TakenBack;
 
-const deleteRow = async (tx: Tx, table: TakenTable, row: Row): Promise<number> =>
-  table === 'users'
-    ? (await deleteUsers(tx, [String(row['id'])])).length
-    : countDeleted(store.deleteRow(tx, table, row, keyColumns[table]));
+/** Rows are no longer found by these hashes of theirs. */
+const forgetHashes = (tx: Tx, row: Row, columns: readonly string[]): Promise<void> =>
+  store.deleteLookups(
+    tx,
+    columns
+      .filter((column) => /^(login_code|share_code|token)_hash$/.test(column))
+      .map((column) => row[column] as Uint8Array | null), // as: the type of these columns
+  );
+
+async function deleteRow(tx: Tx, table: TakenTable, row: Row): Promise<number> {
+  if (table === 'users') return (await deleteUsers(tx, [String(row['id'])])).length;
+  const count = await countDeleted(store.deleteRow(tx, table, row, keyColumns[table]));
+  if (count > 0) await forgetHashes(tx, row, Object.keys(row));
+  return count;
+}
 
 /** Spares a row whose changed columns have other values by now. */
 async function changeRow(tx: Tx, table: TakenTable, row: Row, left: BackupRow): Promise<number> {
   const changed = left.columns.filter((column) => cell(left, column) !== row[column]);
   const before = [...keyColumns[table], ...changed.filter((column) => row[column] !== null)];
   const values = Object.fromEntries(changed.map((column) => [column, cell(left, column)]));
-  return countUpdated(store.updateRow(tx, table, row, { columns: before, values }));
+  const count = await countUpdated(store.updateRow(tx, table, row, { columns: before, values }));
+  if (count > 0) await forgetHashes(tx, row, changed);
+  return count;
 }
 
 /** Takes rows of a table back, each in a transaction of its own. Returns how many it deleted. */

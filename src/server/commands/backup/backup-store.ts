@@ -8,6 +8,8 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { BackupError, type BackupRow, type Value } from './format.ts';
 
 export { notePreviousCheck, requireKnownKey } from '../../platform/db/key-check.ts';
+export { deleteLookups } from '../../platform/db/lookups.ts';
+export { fillLookups } from '../../platform/db/migrations/011-lookups.ts';
 export {
   isBeforeFirst,
   requireKnownSteps,
@@ -18,12 +20,14 @@ export {
  * How a restore treats each table; referenced tables come first. `replaced`: the rows of the backup
  * replace the rows of the database. `kept`: the rows of the backup are added. `dropped`: not in a
  * backup, and empty after every restore, because old sessions, codes and counts must not return.
- * `untouched`: not in a backup, because it identifies the master key of the database.
+ * `derived`: not in a backup, but filled from the restored rows. `untouched`: not in a backup,
+ * because it identifies the master key of the database.
  */
 export const restorePolicies = {
   instance: 'untouched',
   users: 'replaced',
   addresses: 'replaced',
+  lookups: 'derived',
   key_wraps: 'replaced',
   passkeys: 'replaced',
   sessions: 'dropped',
@@ -52,7 +56,10 @@ export const restorePolicies = {
   parameter_uses: 'kept',
   write_checks: 'dropped',
   admin_audit: 'kept',
-} as const satisfies Record<keyof Tables, 'replaced' | 'kept' | 'dropped' | 'untouched'>;
+} as const satisfies Record<
+  keyof Tables,
+  'replaced' | 'kept' | 'dropped' | 'derived' | 'untouched'
+>;
 
 // as: the keys of the object above
 export const tableNames = Object.keys(restorePolicies) as (keyof Tables)[];
@@ -159,7 +166,7 @@ export async function lockTables(tx: Tx, engine: Engine): Promise<void> {
 }
 
 export async function clearTables(tx: Tx, engine: Engine): Promise<void> {
-  const cleared = withPolicy('replaced', 'dropped');
+  const cleared = withPolicy('replaced', 'dropped', 'derived');
   if (engine === 'postgres')
     await sql`truncate table ${sql.join(cleared.map((name) => sql.table(name)))}`.execute(tx);
   else for (const name of cleared.toReversed()) await tx.deleteFrom(name).execute();

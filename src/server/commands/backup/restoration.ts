@@ -219,6 +219,7 @@ export async function restore(
     if (file) await store.insertAll(tx, deps.db.engine, file.rows());
     const leftOut = await insertRows(deps, tx, path, takeBack);
     await store.emptyDroppedTables(tx);
+    await store.fillLookups(tx);
     await notePreviousKey(deps, tx, header);
     await store.continueNumbering(tx, deps.db.engine);
     await reportDiscarded(deps, tx, accountsBefore);

@@ -2,29 +2,46 @@ import type { Selectable } from 'kysely';
 import { findsAny } from '../../platform/batch.ts';
 import { dayMilliseconds, utcMonth } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { deleteLookup, findByHash, insertLookup } from '../../platform/db/lookups.ts';
 import { precompileQuery } from '../../platform/db/precompiled-query.ts';
 import type { UsersTable } from '../../platform/db/tables.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
+/** By these an account is found. */
+const codeColumns = ['login_code_hash', 'share_code_hash'] as const;
+
 /**
  * Deletes accounts and returns the ids of those that existed. Foreign keys delete their rows in
- * other tables; this function deletes them in the three tables that have no such key.
+ * other tables; this function deletes them in the four tables that have no such key.
  */
 export async function deleteUsers(tx: Tx, userIds: readonly string[]): Promise<string[]> {
   for (const userId of userIds.toSorted()) await lockAttempts(tx, userId);
+  const links = await tx
+    .selectFrom('links')
+    .select(['user_id', 'token_hash'])
+    .where('user_id', 'in', userIds)
+    .execute();
   const deleted = await tx
     .deleteFrom('users')
     .where('id', 'in', userIds)
-    .returning(['id', 'email_index'])
+    .returning(['id', 'email_index', 'login_code_hash', 'share_code_hash'])
     .execute();
   const ids = deleted.map(({ id }) => id);
   if (ids.length === 0) return ids;
   const indexes = deleted.map((user) => user.email_index).filter((index) => index !== null);
   if (indexes.length > 0)
     await tx.deleteFrom('addresses').where('email_index', 'in', indexes).execute();
+  for (const user of deleted)
+    for (const column of codeColumns) await deleteLookup(tx, user[column], user.id);
+  for (const { token_hash, user_id } of links) await deleteLookup(tx, token_hash, user_id);
   await tx.deleteFrom('email_challenges').where('user_id', 'in', ids).execute();
-  await tx.deleteFrom('kept_replies').where('user_id', 'in', ids).execute();
+  const replies = await tx
+    .deleteFrom('kept_replies')
+    .where('user_id', 'in', ids)
+    .returning(['user_id', 'key_hash'])
+    .execute();
+  for (const { key_hash, user_id } of replies) await deleteLookup(tx, key_hash, user_id);
   return ids;
 }
 
@@ -83,7 +100,10 @@ export async function selectSignInData(tx: Tx, userId: string) {
   };
 }
 
-export const insertUser = (tx: Tx, user: UserRow) => tx.insertInto('users').values(user).execute();
+export async function insertUser(tx: Tx, user: UserRow): Promise<void> {
+  await tx.insertInto('users').values(user).execute();
+  for (const column of codeColumns) await insertLookup(tx, user[column], user.id);
+}
 
 const selectUser = precompileQuery((tx: Tx, [userId]: readonly [string]) =>
   tx.selectFrom('users').selectAll().where('id', '=', userId),
@@ -99,25 +119,18 @@ export const lockUser = (tx: Tx, userId: string): Promise<UserRow | undefined> =
 
 /**
  * Finds and locks the account that has one of the hashes of a login code. A deletion or another
- * sign-in has to wait until the commit. Looks up only the id by the code, and locks the account by
- * its id: a distributed engine locks no row that it has to search for on all nodes.
+ * sign-in has to wait until the commit.
  */
 export async function lockUserByLoginCodeHash(tx: Tx, hashes: readonly Uint8Array[]) {
-  const found = await tx
+  const userId = await findByHash(tx, hashes);
+  if (userId === undefined) return undefined;
+  return tx
     .selectFrom('users')
-    .select('id')
+    .selectAll()
+    .where('id', '=', userId)
     .where('login_code_hash', 'in', hashes)
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  return (
-    found &&
-    tx
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', found.id)
-      .where('login_code_hash', 'in', hashes)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-  );
 }
 
 /** Blocks the deletion of the account until the commit. Returns whether the account exists. */
@@ -126,6 +139,21 @@ export const lockUserAgainstDeletion = (tx: Tx, userId: string): Promise<boolean
 
 export const updateUser = (tx: Tx, userId: string, changes: Partial<Omit<UserRow, 'id'>>) =>
   tx.updateTable('users').set(changes).where('id', '=', userId).execute();
+
+/** Like `updateUser`, for columns with codes; `user` is the locked account before the change. */
+export async function updateCodes(
+  tx: Tx,
+  user: UserRow,
+  changes: Partial<Omit<UserRow, 'id'>>,
+): Promise<void> {
+  await updateUser(tx, user.id, changes);
+  for (const column of codeColumns) {
+    const hash = changes[column];
+    if (hash === undefined) continue;
+    await deleteLookup(tx, user[column], user.id);
+    await insertLookup(tx, hash, user.id);
+  }
+}
 
 export const setSurveyCompleted = (tx: Tx, userId: string, isCompleted: boolean) =>
   updateUser(tx, userId, { survey_completed: isCompleted ? 1 : 0 });

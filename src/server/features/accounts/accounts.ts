@@ -7,7 +7,7 @@ export {
   normaliseShareCode,
   shareCodeColumns,
 } from './codes.ts';
-export { deleteExpiredReplies } from './idempotency.ts';
+export { deleteExpiredReplies } from './reply-store.ts';
 export { createAccount, type NewAccount, newAccount } from './new-account.ts';
 export { deleteIdleAccounts } from './deletion/idle-accounts.ts';
 export { accountData } from './account-data.ts';
@@ -31,6 +31,7 @@ export {
   lockUserAgainstDeletion,
   setConsent,
   setSurveyCompleted,
+  updateCodes,
   updateUser,
   type UserRow,
 } from './account-store.ts';

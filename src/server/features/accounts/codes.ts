@@ -18,7 +18,7 @@ import { type RandomBytes, randomSymbols } from '../../platform/crypto/random.ts
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { requireKeyInUse, addWrap, loginCodeKey } from '../keys/keys.ts';
-import { updateUser, type UserRow } from './account-store.ts';
+import { updateCodes, type UserRow } from './account-store.ts';
 import { openDetails } from './account.ts';
 import { recordTakenBack, recurringName } from './ledger/ledger.ts';
 import { lockCaller } from './sessions/session.ts';
@@ -45,7 +45,7 @@ export function hashLoginCode(
   return { code, keyId: id, hash: hashUnder(current), previous: previous && hashUnder(previous) };
 }
 
-/** The hashes by which the database may list the code. */
+/** The hashes by which the database may list the code, the current one first. */
 export const listHashes = ({ hash, previous }: HashedLoginCode): Uint8Array[] =>
   previous ? [hash, previous] : [hash];
 
@@ -80,7 +80,7 @@ export async function replaceLoginCode(
   const { code } = hashed;
   const user = await lockCaller(tx, caller);
   await requireKeyInUse(tx, hashed.keyId);
-  await updateUser(tx, user.id, loginCodeColumns(hashed));
+  await updateCodes(tx, user, loginCodeColumns(hashed));
   await addWrap(tx, caller, loginCodeKey(code));
   await recordTakenBack(tx, deps, [recurringName('login_code', user.id)]);
   await deleteOtherSessions(tx, caller.userId, caller.sessionId);
@@ -116,5 +116,5 @@ export async function moveShareCode(
   if (!user.share_code_hash || user.share_code_key_id === shareCodeKey.id) return;
   await requireKeyInUse(tx, shareCodeKey.id);
   const { shareCode } = openDetails(user, dataKey);
-  await updateUser(tx, user.id, shareCodeColumns(shareCodeKey, shareCode));
+  await updateCodes(tx, user, shareCodeColumns(shareCodeKey, shareCode));
 }

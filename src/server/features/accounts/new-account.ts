@@ -15,7 +15,7 @@ import {
   IdempotencyConflict,
   type IdempotencyKey,
   storeReply,
-} from './idempotency.ts';
+} from './reply-store.ts';
 import { openSession } from './sessions/session.ts';
 
 export interface NewAccount {

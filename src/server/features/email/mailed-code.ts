@@ -73,7 +73,10 @@ export async function issueChallenge(
   return { challenge: 'email', challengeId };
 }
 
-/** Does the same work for an address that opens no account, or another than the one to prove. */
+/**
+ * Does the same work for an address that opens no account, or another than the one to prove. An
+ * unknown address has the id of its challenge in place of an account's.
+ */
 async function prepareMessage(
   deps: Services,
   address: Address,
@@ -86,17 +89,20 @@ async function prepareMessage(
   const isMailed = await deps.db.write(async (tx) => {
     if (!(await meter.trySpend(tx, 'mailToAddress', addressSubject(index)))) return false;
     const found = await findUserIdByEmailIndex(tx, index);
-    const isMeant = found !== undefined && (use.purpose !== 'proof' || found === use.userId);
+    const owner = use.purpose === 'proof' ? use.userId : found;
     // No foreign key ties the row to the account, so a deletion has to wait.
-    const userId = isMeant && (await lockUserAgainstDeletion(tx, found)) ? found : null;
+    const exists = owner !== undefined && (await lockUserAgainstDeletion(tx, owner));
+    const isMeant = exists && found === owner;
     await insertChallenge(tx, {
       id: challengeId,
-      user_id: userId,
+      user_id: exists ? owner : challengeId,
       purpose: use.purpose,
-      code_hash: hashMailedCode(deps.emailKey.current, challengeId, code),
+      code_hash: isMeant
+        ? hashMailedCode(deps.emailKey.current, challengeId, code)
+        : deps.random(32), // which no code has
       expires_at: deps.now() + codeLifetimeMilliseconds,
     });
-    return userId !== null;
+    return isMeant;
   });
   return isMailed ? codeMessage(address.mailbox, code) : null;
 }

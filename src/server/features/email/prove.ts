@@ -68,10 +68,10 @@ async function proveByMailedCode(
   const meter = await deps.limits.today();
   const isRight = await deps.db.write(async (tx) => {
     await lockCaller(tx, caller);
-    const challenge = await tryChallenge(tx, challengeId, 'proof', deps.now());
+    const key = { id: challengeId, userId: caller.userId };
+    const challenge = await tryChallenge(tx, key, 'proof', deps.now());
     await requireKeyInUse(tx, deps.emailKey.id);
     if (!challenge || !isMailedCode(deps.emailKey, challenge, code)) return false;
-    if (challenge.user_id !== caller.userId) return false;
     await deleteUserChallenges(tx, caller.userId, ['proof']);
     await meter.add(tx, 'failedLogin', client, -1);
     await markProven(tx, deps, caller);

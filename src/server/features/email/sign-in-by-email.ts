@@ -78,9 +78,9 @@ async function signInByCode(
   const reply = await deps.db.write(async (tx) => {
     // Lock the account before the challenge, as a deletion does, so that the two cannot deadlock.
     const user = await lockUserByEmailIndex(tx, index);
-    const challenge = await tryChallenge(tx, challengeId, 'sign_in', deps.now());
-    if (!challenge || !isMailedCode(deps.emailKey, challenge, code)) return null;
-    if (!user || user.id !== challenge.user_id) return null;
+    const key = { id: challengeId, userId: user?.id };
+    const challenge = await tryChallenge(tx, key, 'sign_in', deps.now());
+    if (!user || !challenge || !isMailedCode(deps.emailKey, challenge, code)) return null;
     await meter.add(tx, 'failedLogin', client, -1);
     return completeSignIn(tx, deps, user, await openByAddress(tx, deps, user));
   });

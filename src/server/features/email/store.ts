@@ -53,22 +53,35 @@ export const insertChallenge = (tx: Tx, challenge: Insertable<EmailChallengesTab
   tx.insertInto('email_challenges').values(challenge).execute();
 
 /** One statement checks and counts, so that concurrent guesses cannot exceed the tries. */
-const countTry = (tx: Tx, purpose: MailedCodePurpose, now: number) =>
+const countTry = (tx: Tx, userId: string, purpose: MailedCodePurpose, now: number) =>
   tx
     .updateTable('email_challenges')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
     .where('purpose', '=', purpose)
     .where('tries', '<', maxTriesPerCode)
     .where('expires_at', '>', now)
-    .returning(['id', 'user_id', 'code_hash']);
+    .where('user_id', '=', userId)
+    .returning(['id', 'code_hash']);
 
-/** Counts a try. Returns undefined if the purpose differs, the time is over or no try is left. */
-export const tryChallenge = (tx: Tx, id: string, purpose: MailedCodePurpose, now: number) =>
-  countTry(tx, purpose, now).where('id', '=', id).executeTakeFirst();
+/**
+ * Counts a try. Returns undefined if the purpose differs, the time is over or no try is left. The
+ * challenge of an unknown address is counted with any account, so that the time a refusal takes
+ * does not reveal which addresses have one.
+ */
+export async function tryChallenge(
+  tx: Tx,
+  { id, userId }: { readonly id: string; readonly userId: string | undefined },
+  purpose: MailedCodePurpose,
+  now: number,
+) {
+  const tryOf = (owner: string) =>
+    countTry(tx, owner, purpose, now).where('id', '=', id).executeTakeFirst();
+  return (userId === undefined ? undefined : await tryOf(userId)) ?? tryOf(id);
+}
 
 /** Like `tryChallenge`, for a purpose that an account has at most one challenge for. */
 export const tryUserChallenge = (tx: Tx, userId: string, purpose: MailedCodePurpose, now: number) =>
-  countTry(tx, purpose, now).where('user_id', '=', userId).executeTakeFirst();
+  countTry(tx, userId, purpose, now).executeTakeFirst();
 
 /** Deletes the challenges of an account, by default those for all purposes. */
 export const deleteUserChallenges = (
@@ -85,10 +98,16 @@ export const deleteUserChallenges = (
 export function deleteExpiredChallenges(tx: Tx, now: number): Promise<number> {
   const due = tx
     .selectFrom('email_challenges')
-    .select('id')
+    .select(['user_id', 'id'])
     .where('expires_at', '<=', now)
     .limit(batchSize);
-  return countDeleted(tx.deleteFrom('email_challenges').where('id', 'in', due));
+  return countDeleted(
+    tx
+      .deleteFrom('email_challenges')
+      .where(({ eb, refTuple }) =>
+        eb(refTuple('user_id', 'id'), 'in', due.$asTuple('user_id', 'id')),
+      ),
+  );
 }
 
 export type PendingColumns = Pick<UserRow, 'pending_email_index' | 'pending_expires_at'>;

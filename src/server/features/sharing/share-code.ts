@@ -21,8 +21,8 @@ import {
   openDetails,
   presentUser,
   shareCodeColumns,
+  updateCodes,
   updateDetails,
-  updateUser,
 } from '../accounts/accounts.ts';
 import { recordTakenBack, recurringName } from '../accounts/ledger/ledger.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
@@ -80,7 +80,7 @@ async function setShareCode(deps: ShareCodeServices, caller: Caller, shareCode: 
     if (locked.share_code_hash)
       await recordTakenBack(tx, deps, [recurringName('shown', caller.userId)]);
     const columns = { ...shareCodeColumns(deps.shareCodeKey, shareCode), public_record: null };
-    await updateUser(tx, caller.userId, columns);
+    await updateCodes(tx, locked, columns);
     const changed = { ...locked, ...columns };
     const user = await updateDetails(tx, changed, caller.dataKey, { shareCode });
     await publishRecord(deps.bankInUse(), tx, caller);

@@ -6,9 +6,10 @@
 
 import { hkdfSync } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { batchSize, countDeleted, countUpdated, findsAny } from '../../platform/batch.ts';
+import { batchSize, countUpdated, findsAny } from '../../platform/batch.ts';
 import { keyBytes, randomVersion, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import * as lookups from '../../platform/db/lookups.ts';
 import type { LinksTable } from '../../platform/db/tables.ts';
 import { updateUser, type UserRow } from '../accounts/accounts.ts';
 
@@ -44,12 +45,15 @@ export interface ListedCode {
 
 /**
  * Returns the record that the share code opens; undefined if there is none. `hashes` are those of
- * the code under each master key: one query finds it while another node moves it.
+ * the code under each master key, the current one first.
  */
 export async function openPublicRecord(tx: Tx, hashes: readonly Uint8Array[], shareCode: string) {
+  const userId = await lookups.findByHash(tx, hashes);
+  if (userId === undefined) return undefined;
   const row = await tx
     .selectFrom('users')
     .select(['id', 'public_record', 'record_version', 'share_code_hash'])
+    .where('id', '=', userId)
     .where('share_code_hash', 'in', hashes)
     .executeTakeFirst();
   if (!row?.public_record || !row.share_code_hash) return undefined;
@@ -61,23 +65,29 @@ export async function openPublicRecord(tx: Tx, hashes: readonly Uint8Array[], sh
 }
 
 /** Does nothing if the share code was renewed or switched off since the hash was read. */
-export const replaceShareCodeHash = (
+export async function replaceShareCodeHash(
   tx: Tx,
   { userId, hash }: ListedCode,
   columns: Pick<UserRow, 'share_code_hash' | 'share_code_key_id'>,
-) =>
-  tx
+): Promise<void> {
+  const replacing = tx
     .updateTable('users')
     .set(columns)
     .where('id', '=', userId)
-    .where('share_code_hash', '=', hash)
-    .execute();
+    .where('share_code_hash', '=', hash);
+  if ((await countUpdated(replacing)) === 0) return;
+  await lookups.deleteLookup(tx, hash, userId);
+  await lookups.insertLookup(tx, columns.share_code_hash, userId);
+}
 
 /** `now` is in milliseconds. */
 export const hasEnded = ({ expires_at }: Pick<LinkRow, 'expires_at'>, now: number): boolean =>
   expires_at !== null && expires_at <= now;
 
-export const insertLink = (tx: Tx, row: LinkRow) => tx.insertInto('links').values(row).execute();
+export async function insertLink(tx: Tx, row: LinkRow): Promise<void> {
+  await tx.insertInto('links').values(row).execute();
+  await lookups.insertLookup(tx, row.token_hash, row.user_id);
+}
 
 export const selectLinks = (tx: Tx, userId: string): Promise<LinkRow[]> =>
   tx.selectFrom('links').selectAll().where('user_id', '=', userId).execute();
@@ -113,8 +123,16 @@ export const lockLink = (tx: Tx, userId: string, linkId: string): Promise<LinkRo
     .forUpdate()
     .executeTakeFirst();
 
-export const findLinkByToken = (tx: Tx, tokenHash: Uint8Array): Promise<LinkRow | undefined> =>
-  tx.selectFrom('links').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+export async function findLinkByToken(tx: Tx, tokenHash: Uint8Array): Promise<LinkRow | undefined> {
+  const userId = await lookups.findByHash(tx, [tokenHash]);
+  if (userId === undefined) return undefined;
+  return tx
+    .selectFrom('links')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
 
 /** A link is found by its account and its own id. */
 type LinkKey = Pick<LinkRow, 'user_id' | 'id'>;
@@ -131,8 +149,10 @@ export const updateLink = (
     .where('id', '=', id)
     .execute();
 
-export const deleteLink = (tx: Tx, { user_id, id }: LinkKey) =>
-  tx.deleteFrom('links').where('user_id', '=', user_id).where('id', '=', id).execute();
+export async function deleteLink(tx: Tx, { user_id, id, token_hash }: LinkRow): Promise<void> {
+  await tx.deleteFrom('links').where('user_id', '=', user_id).where('id', '=', id).execute();
+  await lookups.deleteLookup(tx, token_hash, user_id);
+}
 
 /** Links that ended at `time` (milliseconds) or before. */
 const selectEnded = (tx: Tx, time: number) =>
@@ -151,13 +171,14 @@ export function eraseEndedRecords(tx: Tx, now: number): Promise<number> {
   );
 }
 
-export function deleteLinksEndedUntil(tx: Tx, time: number): Promise<number> {
+export async function deleteLinksEndedUntil(tx: Tx, time: number): Promise<number> {
   const due = selectEnded(tx, time).limit(batchSize);
-  return countDeleted(
-    tx
-      .deleteFrom('links')
-      .where(({ eb, refTuple }) =>
-        eb(refTuple('user_id', 'id'), 'in', due.$asTuple('user_id', 'id')),
-      ),
-  );
+  const deleted = await tx
+    .deleteFrom('links')
+    .where(({ eb, refTuple }) => eb(refTuple('user_id', 'id'), 'in', due.$asTuple('user_id', 'id')))
+    .returning('token_hash')
+    .execute();
+  const hashes = deleted.map(({ token_hash }) => token_hash);
+  await lookups.deleteLookups(tx, hashes);
+  return deleted.length;
 }

@@ -4,10 +4,11 @@
  */
 
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import { batchSize, countDeleted } from '../../platform/batch.ts';
+import { batchSize } from '../../platform/batch.ts';
 import { keyOfLinkToken } from '../../platform/crypto/link-token.ts';
 import { newKey, type RowName, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import * as lookups from '../../platform/db/lookups.ts';
 import type { PairsTable, Tables } from '../../platform/db/tables.ts';
 import {
   decodeIntroductions,
@@ -108,17 +109,11 @@ export const lockShownPair = (tx: Tx, id: string): Promise<ShownRow | undefined>
 
 const lockPair = (tx: Tx, id: string) => selectPairs(tx).where('id', '=', id).forUpdate();
 
-/**
- * Finds the invitation with this hash of a token, and locks it until the commit. Locks it by its
- * id: a distributed engine locks no row that it has to search for on all nodes.
- */
+/** Finds the invitation with this hash of a token, and locks it until the commit. */
 export async function lockInvitation(tx: Tx, tokenHash: Uint8Array) {
-  const found = await tx
-    .selectFrom('pairs')
-    .select('id')
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  return found && lockPair(tx, found.id).where('token_hash', '=', tokenHash).executeTakeFirst();
+  const id = await lookups.findByHash(tx, [tokenHash]);
+  if (id === undefined) return undefined;
+  return lockPair(tx, id).where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
 const byId = <Row extends PairHead>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
@@ -128,8 +123,10 @@ const listIds = (sides: readonly Side[]): string[] => sides.map(({ pairId }) => 
 
 /** Returns the readings of the sides by id, without those that are gone. */
 export async function findPairs(tx: Tx, sides: readonly Side[]) {
-  const query = tx.selectFrom('pairs').select(headColumns).where('id', 'in', listIds(sides));
-  return byId<PairHead>(sides.length === 0 ? [] : await query.execute());
+  const rows: PairHead[] = [];
+  for (const id of listIds(sides))
+    rows.push(...(await tx.selectFrom('pairs').select(headColumns).where('id', '=', id).execute()));
+  return byId<PairHead>(rows);
 }
 
 /**
@@ -226,6 +223,7 @@ export async function insertInvitation(
     .insertInto('pairs')
     .values({ ...row, introductions: sealed })
     .execute();
+  await lookups.insertLookup(tx, row.token_hash, row.id);
 }
 
 interface PairChanges {
@@ -241,7 +239,10 @@ interface PairChanges {
   readonly agreement: Agreement | null;
 }
 
-/** Seals the next version of a locked row under the key of `pair`, in one statement. */
+/**
+ * Seals the next version of a locked row under the key of `pair`, in one statement. An invitation
+ * that is used or has ended can no longer be found.
+ */
 export async function updatePair(
   tx: Tx,
   { row, key, introductions }: OpenPair<PairHead>,
@@ -270,13 +271,20 @@ export async function updatePair(
     .where('id', '=', row.id)
     .where('version', '=', row.version)
     .execute();
+  if (next.token_hash === null) await lookups.deleteLookup(tx, row.token_hash, row.id);
 }
 
-export const deletePair = (tx: Tx, id: string) =>
-  tx.deleteFrom('pairs').where('id', '=', id).execute();
+export async function deletePair(tx: Tx, { id, token_hash }: PairHead): Promise<void> {
+  await tx.deleteFrom('pairs').where('id', '=', id).execute();
+  await lookups.deleteLookup(tx, token_hash, id);
+}
 
 /** A withdrawn reading stays, empty, until `revealedBefore` (a UTC day): limits count it. */
-export function deleteExpiredPairs(tx: Tx, now: number, revealedBefore: string): Promise<number> {
+export async function deleteExpiredPairs(
+  tx: Tx,
+  now: number,
+  revealedBefore: string,
+): Promise<number> {
   const isDue = ({ eb, or, and }: ExpressionBuilder<Tables, 'pairs'>) =>
     or([
       eb('expires_at', '<=', now),
@@ -284,5 +292,9 @@ export function deleteExpiredPairs(tx: Tx, now: number, revealedBefore: string):
     ]);
   const due = tx.selectFrom('pairs').select('id').where(isDue).limit(batchSize);
   // Due is said twice, because a visitor may have prolonged the reading meanwhile.
-  return countDeleted(tx.deleteFrom('pairs').where('id', 'in', due).where(isDue));
+  const deleting = tx.deleteFrom('pairs').where('id', 'in', due).where(isDue);
+  const deleted = await deleting.returning('token_hash').execute();
+  const hashes = deleted.map(({ token_hash }) => token_hash);
+  await lookups.deleteLookups(tx, hashes);
+  return deleted.length;
 }

@@ -154,7 +154,7 @@ export async function takeBackYes(deps: Services, tx: Tx, owner: Owner): Promise
 export async function endAllPairs(deps: Services, tx: Tx, owner: Owner): Promise<void> {
   for (const { pair } of await lockOwnPairs(tx, owner)) {
     // An open invitation needs no ledger entry: restored without its account, it is refused.
-    if (pair.row.joiner_key === null) await deletePair(tx, pair.row.id);
+    if (pair.row.joiner_key === null) await deletePair(tx, pair.row);
     else await endLockedPair(deps, tx, pair);
   }
 }

@@ -112,6 +112,12 @@ interface AddressesTable {
   user_id: string;
 }
 
+/** Leads from the hash of a code, a token or a key to an account, or to an invitation's reading. */
+interface LookupsTable {
+  hash: Uint8Array;
+  id: string;
+}
+
 export interface SessionsTable {
   user_id: string;
   id: string;
@@ -262,10 +268,10 @@ export interface DeletionsTable {
   times: number | null;
 }
 
-/** Codes sent by e-mail. For an unknown address, `user_id` is null and the code is useless. */
+/** Codes sent by e-mail. For an unknown address, `user_id` is the row's own id. */
 export interface EmailChallengesTable {
   id: string;
-  user_id: string | null;
+  user_id: string;
   purpose: MailedCodePurpose;
   code_hash: Uint8Array;
   tries: Generated<number>;
@@ -273,8 +279,8 @@ export interface EmailChallengesTable {
 }
 
 interface KeptRepliesTable {
-  key_hash: Uint8Array;
   user_id: string;
+  key_hash: Uint8Array;
   sealed: Uint8Array;
   expires_at: number;
 }
@@ -282,6 +288,7 @@ interface KeptRepliesTable {
 export interface Tables {
   users: UsersTable;
   addresses: AddressesTable;
+  lookups: LookupsTable;
   sessions: SessionsTable;
   tokens: TokensTable;
   key_wraps: KeyWrapsTable;

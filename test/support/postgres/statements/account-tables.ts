@@ -16,4 +16,6 @@ export const accountTables = {
   links: 'user_id',
   kept_people: 'user_id',
   pair_sides: 'user_id',
+  email_challenges: 'user_id',
+  kept_replies: 'user_id',
 } as const satisfies Partial<Record<keyof Tables, 'id' | 'user_id'>>;

@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/handlers.ts';
 import { proofRequired, unauthorized } from '../../../platform/refusal.ts';
 import { requireKeyInUse } from '../../keys/keys.ts';
-import { findUser, updateUser, type UserRow } from '../account-store.ts';
+import { findUser, updateCodes, type UserRow } from '../account-store.ts';
 import { hashLoginCode, isHashOf, loginCodeColumns } from '../codes.ts';
 import { verifyPassword } from '../password.ts';
 import { lockCaller } from './session.ts';
@@ -89,7 +89,7 @@ export async function proveBySecrets(
     if (!isStillRight) throw unauthorized();
     if (provenCode && locked.login_code_key_id !== provenCode.keyId) {
       await requireKeyInUse(tx, provenCode.keyId);
-      await updateUser(tx, caller.userId, loginCodeColumns(provenCode));
+      await updateCodes(tx, locked, loginCodeColumns(provenCode));
     }
     await meter.add(tx, 'failedLogin', client, -1);
     await meter.add(tx, 'failedProof', caller.userId, -1);

@@ -6,7 +6,7 @@ import { DamagedRow } from '../../../platform/crypto/seal.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type Refusal, unauthorized } from '../../../platform/refusal.ts';
 import { requireKeyInUse, loginCodeKey, openWrap } from '../../keys/keys.ts';
-import { lockUserByLoginCodeHash, updateUser, type UserRow } from '../account-store.ts';
+import { lockUserByLoginCodeHash, updateCodes, type UserRow } from '../account-store.ts';
 import { presentUser } from '../account.ts';
 import {
   type HashedLoginCode,
@@ -76,7 +76,7 @@ async function openAccount(
   if (!dataKey) throw new DamagedRow({ table: 'key_wraps' });
   if (user.login_code_key_id !== hashed.keyId) {
     await requireKeyInUse(tx, hashed.keyId);
-    await updateUser(tx, user.id, loginCodeColumns(hashed));
+    await updateCodes(tx, user, loginCodeColumns(hashed));
   }
   return dataKey;
 }

@@ -14,12 +14,13 @@ import { linkIndexes } from './007-links-shown.ts';
 import { withdrawnFeatures } from './008-withdrawn-features.ts';
 import { creationIndexes } from './009-days-of-creation.ts';
 import { ledger, ledgerIndexes } from './010-ledger.ts';
+import { lookups } from './011-lookups.ts';
 
 const firstStep = '001-version-1.0';
 
 /**
  * The steps in order. A released step never changes; a later version appends one in its own file.
- * All steps run in one transaction, so a later one must not read or rewrite a large table.
+ * All steps run in one transaction, so a later one must not rewrite a large table.
  */
 export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   [firstStep]: version1,
@@ -32,6 +33,7 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '008-withdrawn-features': withdrawnFeatures,
   '009-days-of-creation': () => addIndexes(creationIndexes),
   '010-ledger': ledger,
+  '011-lookups': lookups,
 };
 
 /** Indexes that PostgreSQL builds before the step, outside its transaction, so that saves go on. */

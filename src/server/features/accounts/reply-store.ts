@@ -6,9 +6,11 @@
 
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Reply } from '../../../contract/endpoints.ts';
-import { batchSize, countDeleted } from '../../platform/batch.ts';
+import { batchSize } from '../../platform/batch.ts';
 import { seal, unseal } from '../../platform/crypto/seal.ts';
+import { UniqueViolation } from '../../platform/db/database-errors.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import * as lookups from '../../platform/db/lookups.ts';
 import { badRequest } from '../../platform/refusal.ts';
 
 const lifetimeMilliseconds = 60_000;
@@ -44,31 +46,50 @@ export function deriveIdempotencyKey(
 /** One name for all rows, because each has a key of its own. */
 const replyRow = { table: 'kept_replies', id: '', version: 0 };
 
+/** Finds the reply of an account that has not expired. */
+const findSealed = (tx: Tx, userId: string, keyHash: Uint8Array, now: number) =>
+  tx
+    .selectFrom('kept_replies')
+    .select('sealed')
+    .where('user_id', '=', userId)
+    .where('key_hash', '=', keyHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
 export async function findStoredReply(
   tx: Tx,
   { hash, encryptionKey }: IdempotencyKey,
   now: number,
 ): Promise<Reply<'createUnique'> | null> {
-  const row = await tx
-    .selectFrom('kept_replies')
-    .select('sealed')
-    .where('key_hash', '=', hash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  const userId = await lookups.findByHash(tx, [hash]);
+  const row = userId === undefined ? undefined : await findSealed(tx, userId, hash, now);
   if (!row) return null;
   return JSON.parse(Buffer.from(unseal(encryptionKey, replyRow, row.sealed)).toString());
 }
 
-export function deleteExpiredReplies(tx: Tx, now: number): Promise<number> {
+export async function deleteExpiredReplies(tx: Tx, now: number): Promise<number> {
   const due = tx
     .selectFrom('kept_replies')
-    .select('key_hash')
+    .select('user_id')
     .where('expires_at', '<=', now)
     .limit(batchSize);
-  // By the end once more, because a new reply may have replaced an expired one meanwhile.
-  return countDeleted(
-    tx.deleteFrom('kept_replies').where('key_hash', 'in', due).where('expires_at', '<=', now),
-  );
+  const deleted = await tx
+    .deleteFrom('kept_replies')
+    .where('user_id', 'in', due)
+    .returning('key_hash')
+    .execute();
+  const hashes = deleted.map(({ key_hash }) => key_hash);
+  await lookups.deleteLookups(tx, hashes);
+  return deleted.length;
+}
+
+/** Frees a key whose reply has expired. Throws an `IdempotencyConflict` if it has not. */
+async function freeKey(tx: Tx, { hash }: IdempotencyKey, now: number): Promise<void> {
+  const userId = await lookups.findByHash(tx, [hash]);
+  if (userId === undefined) return;
+  if (await findSealed(tx, userId, hash, now)) throw new IdempotencyConflict();
+  await tx.deleteFrom('kept_replies').where('user_id', '=', userId).execute();
+  await lookups.deleteLookup(tx, hash, userId);
 }
 
 /** Throws an `IdempotencyConflict` if the key has a reply already. Replaces an expired one. */
@@ -79,17 +100,17 @@ export async function storeReply(
   reply: Reply<'createUnique'>,
 ): Promise<void> {
   const now = deps.now();
-  const row = {
-    user_id: reply.user.id,
-    sealed: seal(key.encryptionKey, replyRow, Buffer.from(JSON.stringify(reply))),
-    expires_at: now + lifetimeMilliseconds,
-  };
-  const result = await tx
+  await freeKey(tx, key, now);
+  await lookups.insertLookup(tx, key.hash, reply.user.id).catch((error: unknown) => {
+    throw error instanceof UniqueViolation ? new IdempotencyConflict() : error;
+  });
+  await tx
     .insertInto('kept_replies')
-    .values({ key_hash: key.hash, ...row })
-    .onConflict((conflict) =>
-      conflict.column('key_hash').doUpdateSet(row).where('kept_replies.expires_at', '<=', now),
-    )
-    .executeTakeFirst();
-  if (result.numInsertedOrUpdatedRows !== 1n) throw new IdempotencyConflict();
+    .values({
+      user_id: reply.user.id,
+      key_hash: key.hash,
+      sealed: seal(key.encryptionKey, replyRow, Buffer.from(JSON.stringify(reply))),
+      expires_at: now + lifetimeMilliseconds,
+    })
+    .execute();
 }
