@@ -10,6 +10,7 @@ import {
   lockUser,
   createAccount,
   hashPassword,
+  hasPendingAddress,
   isCommonPassword,
   newAccount,
 } from '../accounts/accounts.ts';
@@ -22,12 +23,7 @@ import {
   newMailedCode,
   requireMail,
 } from './mailed-code.ts';
-import {
-  deleteUserChallenges,
-  insertChallenge,
-  clearExpiredPendingAddresses,
-  type PendingColumns,
-} from './store.ts';
+import { deleteUserChallenges, insertChallenge, type PendingColumns } from './store.ts';
 
 export interface PendingAddress {
   readonly address: Address;
@@ -65,10 +61,10 @@ async function prepareMessage(
   const [id, code] = [newId(deps.random), newMailedCode(deps.random)];
   const meter = await deps.limits.today();
   const isStored = await deps.db.write(async (tx) => {
-    await clearExpiredPendingAddresses(tx, deps.now());
     const isWithinLimit = await meter.trySpend(tx, 'mailToAddress', addressSubject(index));
     const user = await lockUser(tx, userId);
-    const waiting = user?.pending_email_index;
+    const isPending = user !== undefined && hasPendingAddress(user, deps.now());
+    const waiting = isPending ? user.pending_email_index : null;
     if (!isWithinLimit || !waiting || !constantTimeEqual(waiting, index)) return false;
     await deleteUserChallenges(tx, userId, ['confirmation']);
     await insertChallenge(tx, {
