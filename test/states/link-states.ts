@@ -102,7 +102,7 @@ const ownLinks: States = {
 };
 
 const openedStates: States = {
-  'opened-closed': nobody(openedPath, /They see roughly how often/),
+  'opened-closed': nobody(openedPath, /They are not told that you opened it/),
   ...Object.fromEntries(
     inventOpened().map((opened) => [
       `opened-${opened.level}`,

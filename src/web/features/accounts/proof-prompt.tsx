@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
-import { declineProof, useProofRequest } from './with-proof.ts';
+import { leaveProof, useProofRequest } from './with-proof.ts';
 
 const ProofDialog = lazyWithPreload(() => import('./proof-dialog.tsx'));
 
 /** Shows the dialog while an action waits for a proof. Stands wherever `withProof` is called. */
 export function ProofPrompt() {
   const request = useProofRequest();
-  useEffect(() => declineProof, []);
+  useEffect(() => leaveProof, []);
   return (
     request !== null && (
       <Suspense fallback={null}>

@@ -14,6 +14,7 @@ function openWorld({
   givesProof = true,
 } = {}) {
   let isProven = false;
+  let departures = 0;
   const prove = vi.fn(async () => {
     if (!isCodeRight) throw refused();
     isProven = true;
@@ -27,7 +28,13 @@ function openWorld({
     prove,
     ask,
     run,
-    withProof: createWithProof({ loginCode: () => loginCode, prove, ask }),
+    leave: () => (departures += 1),
+    withProof: createWithProof({
+      loginCode: () => loginCode,
+      prove,
+      ask,
+      departures: () => departures,
+    }),
   };
 }
 
@@ -54,6 +61,16 @@ describe('an action that needs a proof', () => {
     await expect(withProof(run)).rejects.toBeInstanceOf(ActionDeclined);
     expect(run).toHaveBeenCalledOnce();
   });
+});
+
+test('an action whose page was left before the reply asks nobody', async () => {
+  const { withProof, ask, leave } = openWorld();
+  const refuseLater = async () => {
+    leave();
+    throw refused();
+  };
+  await expect(withProof(refuseLater)).rejects.toBeInstanceOf(ActionDeclined);
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test('an action that fails otherwise is not repeated', async () => {

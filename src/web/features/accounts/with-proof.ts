@@ -23,7 +23,15 @@ interface ProofRequest {
 const open = createStore<{ readonly request: ProofRequest | null }>(() => ({ request: null }));
 
 /** Drops a waiting action, so that it cannot run for the next user of this browser. */
-export const declineProof = (): void => open.getState().request?.settle(false);
+const declineProof = (): void => open.getState().request?.settle(false);
+
+let departures = 0;
+
+/** Drops a waiting action, and any whose reply has yet to come, because its page has been left. */
+export function leaveProof(): void {
+  departures += 1;
+  declineProof();
+}
 
 /** Opens the dialog. Resolves to whether the visitor gave a proof. */
 function askForProof(): Promise<boolean> {
@@ -44,20 +52,24 @@ interface World {
   /** Rejects if the login code is wrong. */
   readonly prove: (loginCode: string) => Promise<unknown>;
   readonly ask: () => Promise<boolean>;
+  /** How often a page with such actions has been left. */
+  readonly departures: () => number;
 }
 
 const isProofRequired = (error: unknown) => problemCode(error) === 'proof_required';
 
 /** Runs an action again after a proof if the server asks for one, or throws `ActionDeclined`. */
 export const createWithProof =
-  ({ loginCode, prove, ask }: World) =>
+  ({ loginCode, prove, ask, departures: countDepartures }: World) =>
   async <T>(run: () => Promise<T>): Promise<T> => {
+    const before = countDepartures();
+    const askHere = async () => countDepartures() === before && ask();
     try {
       return await run();
     } catch (error) {
       if (!isProofRequired(error)) throw error;
     }
-    if (!(await proveWithStoredCode(loginCode(), prove)) && !(await ask()))
+    if (!(await proveWithStoredCode(loginCode(), prove)) && !(await askHere()))
       throw new ActionDeclined();
     return run();
   };
@@ -81,4 +93,5 @@ export const withProof = createWithProof({
   loginCode: () => session.getState().loginCode,
   prove: (loginCode) => callAccount('prove', { body: { loginCode } }),
   ask: askForProof,
+  departures: () => departures,
 });
