@@ -62,7 +62,8 @@ function describeSaveFailure(error: unknown, summary: string): string {
 interface Save<T> {
   /** Resolves to the text to show afterwards. */
   readonly send: () => Promise<string>;
-  readonly onSaved: () => void;
+  /** Receives what is stored now. */
+  readonly onSaved: (stored: readonly T[]) => void;
   /** Receives the stored versions. The message quotes them, so the next save may overwrite them. */
   readonly onConflict: (current: readonly T[]) => void;
   readonly failureText: string;
@@ -76,8 +77,10 @@ export function useSaving<T>({ onRefused }: AdminAccess, queryKey: readonly stri
   const save = async ({ send, onSaved, onConflict, failureText }: Save<T>) => {
     try {
       const text = await send();
-      onSaved();
+      await reload();
+      onSaved(queries.getQueryData<readonly T[]>(queryKey) ?? []);
       setMessage({ tone: 'good', text });
+      return;
     } catch (error) {
       if (errorStatus(error) === 401) onRefused();
       if (errorStatus(error) === 409) {

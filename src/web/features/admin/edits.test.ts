@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  afterSave,
   applyEdit,
   groupByTheme,
   buildItemUpdate,
@@ -20,6 +21,27 @@ const item: AdminItem = {
   compareTo: 'A02',
   version: 3,
 };
+
+describe('a save', () => {
+  const sent = { text: 'After', shortDescription: 'Short', version: 3 };
+  const saved = [{ before: item, sent }];
+  const stored = [{ ...item, text: 'After', version: 4 }];
+
+  test('removes the edit that it stored', () => {
+    expect(afterSave({ A01: sent }, saved, stored)).toEqual({});
+  });
+
+  test('keeps what was typed meanwhile', () => {
+    const typed = { ...sent, text: 'Later' };
+    expect(afterSave({ A01: typed }, saved, stored)).toEqual({ A01: { ...typed, version: 4 } });
+  });
+
+  test('keeps an undo as an edit of what it stored', () => {
+    expect(afterSave({}, saved, stored)).toEqual({
+      A01: { text: 'Before', shortDescription: 'Short', version: 4 },
+    });
+  });
+});
 
 describe('unsaved edits', () => {
   test('ignore an edit that changes nothing', () => {

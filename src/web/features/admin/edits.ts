@@ -48,6 +48,22 @@ export const withoutEdits = <T>(
 ): Record<string, T> =>
   Object.fromEntries(Object.entries(edits).filter(([key]) => !keys.map(String).includes(key)));
 
+/** Returns the edits after a save. What was changed or undone meanwhile stays unsaved. */
+export function afterSave(
+  edits: ItemEdits,
+  saved: readonly { readonly before: AdminItem; readonly sent: ItemEdit | undefined }[],
+  stored: readonly AdminItem[],
+): ItemEdits {
+  return saved.reduce((all, { before, sent }) => {
+    const item = stored.find(({ id }) => id === before.id);
+    const edit = all[before.id] ?? before;
+    const { text, shortDescription } = edit;
+    return edit === sent || !item
+      ? withoutEdits(all, [before.id])
+      : applyEdit(withoutEdits(all, [before.id]), item, { text, shortDescription });
+  }, edits);
+}
+
 /** Rebases the edits after the console has shown the newer texts. */
 export const withVersions = <T extends Versioned>(
   edits: Readonly<Record<string, T>>,

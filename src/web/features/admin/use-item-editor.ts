@@ -3,6 +3,7 @@ import type { QuestionList } from '../../../domain/survey.ts';
 import type { Theme } from '../../../domain/themes.ts';
 import { useEdits, useSaving } from './edits-store.ts';
 import {
+  afterSave,
   applyEdit,
   buildItemUpdate,
   modifiedItems,
@@ -24,6 +25,8 @@ async function sendOne(adminKey: string, update: ItemUpdate): Promise<string> {
   return words.itemSaved(id);
 }
 async function sendAll(adminKey: string, updates: readonly ItemUpdate[]): Promise<string> {
+  const [only, another] = updates;
+  if (only && !another) return sendOne(adminKey, only);
   const body = { items: [...updates] };
   const { updated } = await callAdmin('updateAdminItems', { adminKey, body });
   return words.itemsSaved(updated);
@@ -46,22 +49,18 @@ export function useItemEditor(form: QuestionList, access: AdminAccess) {
     return edit ? [buildItemUpdate(item, edit)] : [];
   };
 
-  const save = (chosen: readonly AdminItem[], send: () => Promise<string>) =>
-    saveEdits({
+  const save = (chosen: readonly AdminItem[], send: () => Promise<string>) => {
+    const saved = chosen.map((before) => ({ before, sent: edits[before.id] }));
+    return saveEdits({
       send,
-      onSaved: () =>
-        setEdits((all) =>
-          withoutEdits(
-            all,
-            chosen.map(({ id }) => id),
-          ),
-        ),
+      onSaved: (stored) => setEdits((all) => afterSave(all, saved, stored)),
       onConflict: (current) => {
         const versions = new Map(current.map(({ id, version }) => [id, version]));
         setEdits((all) => withVersions(all, versions));
       },
       failureText: words.failedToSaveChanges,
     });
+  };
 
   const modified = modifiedItems(items, edits);
   return {
