@@ -57,6 +57,12 @@ export interface InputShape {
   readonly body?: Schema;
 }
 
+const invalid = 'The request is invalid.';
+
+/** A message of the library, as 'Invalid input: expected string', says nothing to a person. */
+const describeIssue = (message: string): string =>
+  /^(?:Invalid|Too (?:small|big)|Unrecognized)\b/.test(message) ? invalid : message;
+
 function parseWith(schema: Schema | undefined, data: unknown): unknown {
   if (!schema) return undefined;
   try {
@@ -64,9 +70,9 @@ function parseWith(schema: Schema | undefined, data: unknown): unknown {
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
     const errors = Object.fromEntries(
-      error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
+      error.issues.map((issue) => [issue.path.join('.') || 'body', describeIssue(issue.message)]),
     );
-    throw badRequest(Object.values(errors)[0] ?? 'The request is invalid.', errors);
+    throw badRequest(Object.values(errors)[0] ?? invalid, errors);
   }
 }
 
