@@ -3,6 +3,8 @@ import { freshDataMs } from '../../../domain/waits.ts';
 import { errorStatus } from '../api/error.ts';
 import { session } from './session.ts';
 
+const retryMs = 1000;
+
 /** Failed requests are retried once, saves twice, except after a 4xx. */
 const shouldRetry =
   (maxRetries: number) =>
@@ -14,8 +16,15 @@ const shouldRetry =
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: freshDataMs, retry: shouldRetry(1), refetchOnWindowFocus: false },
-    // A save must not wait for the connection: the screen takes it back and says so.
+    // Without a connection a request fails and is told, instead of loading until there is one.
+    queries: {
+      staleTime: freshDataMs,
+      retry: shouldRetry(1),
+      retryDelay: retryMs,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      refetchOnWindowFocus: false,
+    },
     mutations: { retry: shouldRetry(2), networkMode: 'always' },
   },
 });
