@@ -39,6 +39,7 @@ const features = {
     'survey',
     'methodology',
     'privacy',
+    'help',
     'safety',
     'not-found',
     'language',

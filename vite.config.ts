@@ -98,7 +98,7 @@ export default defineConfig({
             },
             {
               name: 'language',
-              test: /features\/language\/language-(switch|notes)\.tsx$|domain\/locales\.ts$/,
+              test: /features\/language\/language-(switch|notes)\.tsx$|app\/footer\.tsx$|domain\/locales\.ts$/,
               includeDependenciesRecursively: false,
             },
             // Screens of a few sentences share a chunk.

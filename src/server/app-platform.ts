@@ -51,6 +51,8 @@ export interface AppOptions extends Omit<ServerOptions, 'isReported' | 'onRespon
   readonly outages?: OutageWatch;
   readonly observer?: AppObserver;
   readonly site?: Site;
+  /** Whether pages carry the label by which parental filters know a site for adults. */
+  readonly hasAdultLabel?: boolean;
   readonly batchLimits?: BatchLimits;
   /** Replaces parts of the model in tests. */
   readonly model?: Partial<Services['model']>;

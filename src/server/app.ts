@@ -36,8 +36,8 @@ import type { Handlers } from './platform/http/handlers.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveDocumentation } from './platform/http/openapi.ts';
 import { refuseOtherMethods } from './platform/http/routing.ts';
-import { serveSecurityContact } from './platform/http/security-contact.ts';
 import { serve } from './platform/http/serve.ts';
+import { serveSiteFiles } from './platform/http/site-files.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
 export type { AppOptions } from './app-platform.ts';
@@ -162,13 +162,20 @@ const pingDatabase = (db: Database, { keys }: AppOptions): Promise<void> =>
 
 async function serveSite(
   app: FastifyInstance,
-  { site, analyticsHost, webFolder, publicUrl, now }: AppOptions & { readonly site: Site },
+  {
+    site,
+    analyticsHost,
+    webFolder,
+    publicUrl,
+    now,
+    hasAdultLabel = true,
+  }: AppOptions & { readonly site: Site },
   { limits }: Platform,
 ): Promise<void> {
   if (analyticsHost !== undefined && site.analytics) {
     const { key: projectKey } = site.analytics;
     await proxyAnalytics(app, { host: analyticsHost, projectKey, limits });
   }
-  if (site.contact) serveSecurityContact(app, { contact: site.contact, now });
-  if (webFolder) await serveWebApp(app, { folder: webFolder, site, publicUrl });
+  serveSiteFiles(app, { contact: site.contact, now, publicUrl });
+  if (webFolder) await serveWebApp(app, { folder: webFolder, site, publicUrl, hasAdultLabel });
 }

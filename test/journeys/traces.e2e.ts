@@ -105,7 +105,7 @@ test('sends only the specified events, without codes or names @full', async ({
   await expectEvent('account_created', { method: 'landing_page' });
   await expectEvent('login', { method: 'login_code' });
   await expectEvent('survey_completed', { completion_time_minutes: 48 });
-  await expectEvent('survey_progress', { progress_percentage: 1 });
+  await expectEvent('survey_progress', { progress_percentage: 100 });
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.route(/create-unique$/, (route) =>
     route.fulfill({ status: 503, json: { detail: 'ABCDEFGHJKMNPQRSTVWX' } }),

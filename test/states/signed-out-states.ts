@@ -7,7 +7,8 @@ export const signedOutStates: States = {
   login: nobody('/login', 'Welcome Back'),
   'logged-out': nobody('/logged-out', 'Session Expired'),
   unauthenticated: nobody('/unauthenticated', 'Access Denied'),
-  'not-found': nobody('/nowhere/at/all', 'Return Home'),
+  'not-found': nobody('/nowhere/at/all', 'Return Home', { hasFailure: true }),
+  help: nobody('/help', 'Someone to talk to'),
   'public-profile': nobody((other) => `/profile/${other.shareCode}`, 'Want to Compare Profiles?'),
   'public-profile-error': nobody(
     `/profile/${unknownShareCode}`,

@@ -43,7 +43,8 @@ describe('the settings', () => {
       RATE_LIMIT_SCALE: '2.5',
       DEMO: 'off',
       AI_DAILY_TEXTS: '20',
-      SAFETY_LINKS: 'Consent explained=https://consent.example/?a=b, Help=https://help.example',
+      SAFETY_LINKS:
+        'Consent explained=https://consent.example/?a=b, [de] Hilfe=https://help.example',
     });
     expect(config).toMatchObject({
       ...asGiven,
@@ -57,7 +58,7 @@ describe('the settings', () => {
       AI_DAILY_TEXTS: 20,
       SAFETY_LINKS: [
         { label: 'Consent explained', url: 'https://consent.example/?a=b' },
-        { label: 'Help', url: 'https://help.example' },
+        { label: 'Hilfe', url: 'https://help.example', locale: 'de' },
       ],
     });
     expect(JSON.stringify(config)).not.toContain('0123456789abcdef');
@@ -87,11 +88,13 @@ describe('the settings', () => {
     ['LEAVE_URL', 'weather.example'],
     ['SAFETY_LINKS', 'https://consent.example'],
     ['SAFETY_LINKS', 'Consent=javascript:alert(1)'],
+    ['SAFETY_LINKS', '[tlh]Help=https://help.example'],
     ['DEMO', 'no-demo'],
     ['POSTHOG_KEY', 'a key with spaces'],
     ['POSTHOG_HOST', 'ftp://events.example'],
     ['CONTACT', 'somebody'],
     ['CONTACT', 'javascript:alert(1)'],
+    ['IMPRINT_URL', 'http://survey.example/imprint'],
     ['PORT', 'http'],
     ['PORT', '3000.5'],
     ['PORT', '-1'],

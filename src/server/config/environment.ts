@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defaultSite } from '../../contract/site.ts';
+import { defaultSite, type SafetyLink } from '../../contract/site.ts';
+import { offeredLocales } from '../../domain/locales.ts';
 import { defaultLedgerDays } from '../features/accounts/ledger/ledger.ts';
 import { parseAdminKeys } from '../features/admin/admin.ts';
 import { parseAddress } from '../features/email/email.ts';
@@ -29,6 +30,8 @@ const url = (message: string, protocols: readonly string[] = webProtocols) =>
 /** A web address without trailing slashes, so that a path can be appended. */
 const baseUrl = (message: string) => url(message).transform((value) => value.replace(/\/+$/, ''));
 
+const httpsPage = (name: string) => url(`${name} must be an https:// page.`, ['https:']).optional();
+
 const adminKeys = z.string().transform((value, context) => {
   try {
     return parseAdminKeys(value);
@@ -53,12 +56,17 @@ const publicKey = z
     'CALIBRATION_PUBLIC_KEY must be a public key; make a pair with: bin/spark.mjs calibration key FILE',
   );
 
+const linkPattern = /^\s*(?:\[([\w-]+)\]\s*)?([^=[\]]*?)\s*=\s*(\S+)\s*$/;
+
 const links = z.string().transform((value, context) =>
-  value.split(',').map((part) => {
-    const [, label = '', address = ''] = /^\s*([^=]*?)\s*=\s*(\S+)\s*$/.exec(part) ?? [];
-    if (label === '' || !isUrl(address, webProtocols))
-      context.addIssue('SAFETY_LINKS must be label=https://… , several with commas between them.');
-    return { label, url: address };
+  value.split(',').map((part): SafetyLink => {
+    const [, tag, label = '', url = ''] = linkPattern.exec(part) ?? [];
+    const locale = offeredLocales.find((offered) => offered === tag);
+    if (label === '' || !isUrl(url, webProtocols) || (tag !== undefined && !locale))
+      context.addIssue(
+        `SAFETY_LINKS must be label=https://… , several with commas between them. [de] before a label shows it in one language; there are ${offeredLocales.join(', ')}.`,
+      );
+    return locale ? { label, url, locale } : { label, url };
   }),
 );
 
@@ -114,8 +122,12 @@ const environment = z.object({
       'CONTACT must be an e-mail address or an https:// page.',
     )
     .optional(),
+  IMPRINT_URL: httpsPage('IMPRINT_URL'),
+  TERMS_URL: httpsPage('TERMS_URL'),
+  ACCESSIBILITY_URL: httpsPage('ACCESSIBILITY_URL'),
   SAFETY_LINKS: links.default([]),
   DEMO: flag('DEMO').default(true),
+  ADULT_LABEL: flag('ADULT_LABEL').default(true),
   POSTHOG_KEY: z
     .string()
     .regex(/^[\w-]{8,100}$/, 'POSTHOG_KEY must be the public key of a project, as phc_….')

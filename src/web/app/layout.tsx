@@ -31,7 +31,7 @@ function FocusAfterNavigation({ pathname, initialPathname }: Props) {
       part ??
       document.querySelector<HTMLElement>('main h1') ??
       document.querySelector<HTMLElement>('main');
-    target?.setAttribute('tabindex', '-1');
+    if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
     part?.scrollIntoView({ behavior: 'instant' });
   }, [pathname]);
@@ -58,6 +58,11 @@ const SiteHeader = ({ linksRef }: { readonly linksRef: Ref<HTMLElement> }) => (
   </header>
 );
 
+/** Loaded on demand, because the survey has no footer. A page is complete without it. */
+export const SiteFooter = lazyWithPreload(() =>
+  import('./footer.tsx').catch(() => ({ default: () => null })),
+);
+
 /** Loaded on demand, because the landing page needs neither the query cache nor the guard. */
 const DataArea = lazyWithPreload(() => import('./data-area.tsx'));
 const Guard = lazyWithPreload(() => import('./guard.tsx'));
@@ -78,11 +83,12 @@ function renderRoute({ Screen, access }: Route) {
 }
 
 /** Starts to load all lazy components of a route. Returns one promise for each missing one. */
-const preloadRoute = ({ Screen, access }: Route): Promise<unknown>[] =>
+const preloadRoute = ({ Screen, access, hasOwnHeader }: Route): Promise<unknown>[] =>
   [
     Screen,
     ...(access === 'static' ? [] : [DataArea]),
     ...(access === 'guarded' ? [Guard] : []),
+    ...(hasOwnHeader ? [] : [SiteFooter]),
   ].flatMap((part) => ('preload' in part ? (part.preload() ?? []) : []));
 
 /** Whether the first route has loaded. Later, the previous page stays until the next has. */
@@ -137,6 +143,11 @@ export function Layout() {
             loadingScreen
           )}
         </main>
+        {isReady && !route.hasOwnHeader && (
+          <Suspense>
+            <SiteFooter />
+          </Suspense>
+        )}
       </div>
       <output className="sr-only">{route.title}</output>
     </HeaderLinksProvider>

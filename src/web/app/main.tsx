@@ -8,7 +8,7 @@ import { startKeepAlive } from '../platform/session/keep-alive.ts';
 import { mirrorArrows } from '../ui/forms/mirror-arrows.ts';
 import { basePath, direction } from '../ui/language/locale.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Layout } from './layout.tsx';
+import { Layout, SiteFooter } from './layout.tsx';
 import { LandingScreen } from './routes.tsx';
 
 const root = document.getElementById('root')!; // in index.html
@@ -16,7 +16,7 @@ const root = document.getElementById('root')!; // in index.html
 // appeared for a moment would cost a slow phone one more drawing.
 if (Object.values<string>(surveyPaths).includes(window.location.pathname.slice(basePath.length)))
   await Promise.all([SurveyScreen.preload(), openSurvey().catch(() => {})]);
-else if (root.hasChildNodes()) await LandingScreen.preload();
+else if (root.hasChildNodes()) await Promise.all([LandingScreen.preload(), SiteFooter.preload()]);
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter basename={basePath || '/'}>

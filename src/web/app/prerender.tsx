@@ -17,7 +17,7 @@ import { paths } from '../platform/navigation/paths.ts';
 import { leave, leaveByShift } from '../platform/words.ts';
 import { basePath, locale } from '../ui/language/locale.ts';
 import { switchToDark, switchToLight } from '../ui/words.ts';
-import { Layout } from './layout.tsx';
+import { Layout, SiteFooter } from './layout.tsx';
 import { LandingScreen } from './routes.tsx';
 import { thisPage } from './words.ts';
 
@@ -107,7 +107,7 @@ const withInsightsComment = (page: string) =>
  * the rendered page shifts its layout.
  */
 async function landingPage(): Promise<{ page: string; description: string }> {
-  await LandingScreen.preload();
+  await Promise.all([LandingScreen.preload(), SiteFooter.preload()]);
   const page = [
     withHeaderLinks,
     withoutThemeToggle,

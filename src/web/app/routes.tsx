@@ -12,7 +12,7 @@ import {
 import { paths, patterns } from '../platform/navigation/paths.ts';
 import { Redirect } from '../platform/navigation/redirect.tsx';
 import { site } from '../platform/site.ts';
-import { methodology, myProfile, privacy, signIn } from '../platform/words.ts';
+import { help, methodology, myProfile, privacy, signIn } from '../platform/words.ts';
 import * as words from './words.ts';
 
 /** 'static' needs no query cache; 'guarded' runs the authentication check first. */
@@ -45,6 +45,7 @@ const loadUnauthenticated = () =>
   loadNotes().then((notes) => ({ default: notes.UnauthenticatedScreen }));
 const loadConfirmEmail = () => loadNotes().then((notes) => ({ default: notes.ConfirmEmailScreen }));
 const loadEditProfile = () => import('../features/accounts/edit-profile-screen.tsx');
+const loadHelp = () => import('../features/help/help-screen.tsx');
 const loadPrivacy = () => import('../features/privacy/privacy-screen.tsx');
 const loadCreateRandom = () => import('../features/demo/create-random-screen.tsx');
 const loadProcessing = () => import('../features/processing/processing-screen.tsx');
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
     [paths.unauthenticated(), words.signInFirst, loadUnauthenticated],
     [paths.confirmEmail(), words.confirm, loadConfirmEmail],
     [paths.privacy(), privacy, loadPrivacy],
+    [paths.help(), help, loadHelp],
   ]),
   ...toRoutes('guarded', [
     [paths.processing(), words.oneMoment, loadProcessing],

@@ -21,5 +21,11 @@ export const privatePage = 'A private page. Nothing of it is shown here.';
 export const cardAlt = 'A circle with a small point on it';
 export const needsJavaScript =
   'This page needs JavaScript, which is off in your browser. The site sets no cookies: a program of its own, in your browser, keeps you signed in, saves each answer and draws the charts.';
+export const footer =
+  'For adults (18+) only. Interests, not a diagnosis, not advice, and no obligation.';
+export const aboutThisSite = 'About this site';
+export const imprint = 'Imprint';
+export const terms = 'Terms';
+export const accessibility = 'Accessibility';
 export const thisPage = 'This page';
 export const skipToContent = 'Skip to content';

@@ -1,8 +1,10 @@
-export const serverUnreachable =
-  'We couldn’t reach the server, so nothing was checked. Check your connection and try again.';
 export const serverProblem =
-  'The server has a problem just now, so nothing was checked. Try again in a moment.';
+  'The server has a problem just now. Nothing is lost: try again in a moment.';
+export const tooManyRequests =
+  'There were too many requests from your network just now. Nothing is lost: try again in a minute.';
+export const startFailed = 'No account was made.';
 export const didNotWork = 'That did not work. Please try again.';
+export const notLoaded = 'This page did not load.';
 export const nothingLost = 'Nothing is lost.';
 export const sendNumber = 'Still stuck? Send us this number:';
 export const offline =
@@ -61,4 +63,5 @@ export const signIn = 'Sign in';
 export const redirecting = 'Redirecting...';
 export const methodology = 'Methodology';
 export const privacy = 'Privacy';
+export const help = 'Help';
 export const yourLoginCode = 'Your login code';

@@ -20,7 +20,11 @@ if (obstacle !== null) {
 }
 
 const minutes = 60_000;
-const variables = { PUBLIC_URL: 'https://survey.example', CONTACT: 'you@survey.example' };
+const variables = {
+  PUBLIC_URL: 'https://survey.example',
+  CONTACT: 'you@survey.example',
+  IMPRINT_URL: 'https://survey.example/imprint',
+};
 
 describe.runIf(obstacle === null)('two files and three commands', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spark-image-'));

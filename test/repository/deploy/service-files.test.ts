@@ -19,6 +19,7 @@ describe('compose.yaml', () => {
   const { services } = readCompose('compose.yaml', {
     PUBLIC_URL: 'https://survey.example',
     CONTACT: 'contact@survey.example',
+    IMPRINT_URL: 'https://survey.example/imprint',
   });
 
   test('sets only known settings, to valid values', () => {

@@ -90,8 +90,11 @@ describe('the documents', () => {
     expect(texts.filter((path) => /\bnpx spark\b/.test(read(path)))).toEqual([]);
   });
 
-  test('take at most 175 kB', () => {
-    const bytes = documents.reduce((sum, path) => sum + Buffer.byteLength(read(path)), 0);
+  // An operator files a copy of the assessment, which stands apart from the others.
+  test('take at most 175 kB, besides the impact assessment', () => {
+    const bytes = documents
+      .filter((path) => path !== 'docs/dpia.md')
+      .reduce((sum, path) => sum + Buffer.byteLength(read(path)), 0);
     expect(bytes).toBeLessThanOrEqual(175_000);
   });
 });

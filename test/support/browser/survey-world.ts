@@ -10,6 +10,7 @@ export const stillWorld: Omit<RunWorld, 'call'> = {
   hasConsented: () => true,
   onLoadFailed: () => {},
   onSaved: () => {},
+  onSaveFailed: () => {},
   onFinished: () => {},
 };
 

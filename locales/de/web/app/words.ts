@@ -25,6 +25,12 @@ export default {
   cardAlt: 'Ein Kreis mit einem kleinen Punkt darauf',
   needsJavaScript:
     'Diese Seite braucht JavaScript, das in deinem Browser ausgeschaltet ist. Cookies setzt die Website keine: Ein eigenes Programm in deinem Browser hält dich angemeldet, speichert jede Antwort und zeichnet die Diagramme.',
+  footer:
+    'Nur für Erwachsene (ab 18). Es geht um Interessen: keine Diagnose, kein Rat und keine Verpflichtung.',
+  aboutThisSite: 'Über diese Seite',
+  imprint: 'Impressum',
+  terms: 'Nutzungsbedingungen',
+  accessibility: 'Barrierefreiheit',
   thisPage: 'Diese Seite',
   skipToContent: 'Zum Inhalt springen',
 } satisfies Translation<typeof english>;

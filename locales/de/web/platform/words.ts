@@ -5,11 +5,13 @@ const linkShared = 'Jemand hat einen Teil des eigenen Profils mit dir geteilt.';
 const leaveByShift = 'Dreimal die Umschalttaste zu drücken bewirkt dasselbe.';
 
 export default {
-  serverUnreachable:
-    'Der Server ist nicht erreichbar, deshalb wurde nichts geprüft. Sieh nach, ob du online bist, und versuche es noch einmal.',
   serverProblem:
-    'Der Server hat gerade ein Problem, deshalb wurde nichts geprüft. Versuche es gleich noch einmal.',
+    'Der Server hat gerade ein Problem. Es ist nichts verloren gegangen: Versuche es gleich noch einmal.',
+  tooManyRequests:
+    'Gerade kamen zu viele Anfragen aus deinem Netz. Es ist nichts verloren gegangen: Versuche es in einer Minute noch einmal.',
+  startFailed: 'Es wurde kein Konto erstellt.',
   didNotWork: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+  notLoaded: 'Diese Seite wurde nicht geladen.',
   nothingLost: 'Es ist nichts verloren gegangen.',
   sendNumber: 'Klappt es immer noch nicht? Dann schick uns diese Nummer:',
   offline:
@@ -67,5 +69,6 @@ export default {
   redirecting: 'Weiterleitung …',
   methodology: 'Methodik',
   privacy: 'Datenschutz',
+  help: 'Hilfe',
   yourLoginCode: 'Dein Anmeldecode',
 } satisfies Translation<typeof english>;

@@ -25,6 +25,12 @@ export default {
   cardAlt: 'Un círculo con un pequeño punto encima',
   needsJavaScript:
     'Esta página necesita JavaScript, que está desactivado en tu navegador. El sitio no usa cookies: un programa propio, en tu navegador, mantiene tu sesión iniciada, guarda cada respuesta y dibuja los gráficos.',
+  footer:
+    'Solo para personas adultas (18+). Se trata de intereses: ni diagnóstico, ni consejo, ni obligación.',
+  aboutThisSite: 'Sobre este sitio',
+  imprint: 'Aviso legal',
+  terms: 'Condiciones',
+  accessibility: 'Accesibilidad',
   thisPage: 'Esta página',
   skipToContent: 'Ir al contenido',
 } satisfies Translation<typeof english>;

@@ -5,11 +5,13 @@ const linkShared = 'Alguien ha compartido contigo una parte de su perfil.';
 const leaveByShift = 'Pulsar tres veces la tecla Mayús (Shift) hace lo mismo.';
 
 export default {
-  serverUnreachable:
-    'No se ha podido contactar con el servidor, así que no se ha comprobado nada. Revisa tu conexión e inténtalo de nuevo.',
   serverProblem:
-    'El servidor tiene un problema en este momento, así que no se ha comprobado nada. Inténtalo de nuevo dentro de un rato.',
+    'El servidor tiene un problema en este momento. No se ha perdido nada: inténtalo de nuevo dentro de un rato.',
+  tooManyRequests:
+    'Han llegado demasiadas solicitudes desde tu red. No se ha perdido nada: inténtalo de nuevo dentro de un minuto.',
+  startFailed: 'No se ha creado ninguna cuenta.',
   didNotWork: 'No ha funcionado. Inténtalo de nuevo.',
+  notLoaded: 'Esta página no se ha cargado.',
   nothingLost: 'No se ha perdido nada.',
   sendNumber: '¿Sigue sin funcionar? Envíanos este número:',
   offline:
@@ -67,5 +69,6 @@ export default {
   redirecting: 'Redirigiendo…',
   methodology: 'Metodología',
   privacy: 'Privacidad',
+  help: 'Ayuda',
   yourLoginCode: 'Tu código de acceso',
 } satisfies Translation<typeof english>;

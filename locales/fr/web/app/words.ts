@@ -26,6 +26,12 @@ export default {
   cardAlt: 'Un cercle avec un petit point dessus',
   needsJavaScript:
     'Cette page a besoin de JavaScript, qui est désactivé dans ton navigateur. Le site ne dépose aucun cookie : un programme à lui, dans ton navigateur, garde ta session ouverte, enregistre chaque réponse et dessine les graphiques.',
+  footer:
+    'Réservé aux adultes (18 ans et plus). Des envies : ni diagnostic, ni conseil, ni obligation.',
+  aboutThisSite: 'À propos de ce site',
+  imprint: 'Mentions légales',
+  terms: 'Conditions',
+  accessibility: 'Accessibilité',
   thisPage: 'Cette page',
   skipToContent: 'Aller au contenu',
 } satisfies Translation<typeof english>;

@@ -5,11 +5,13 @@ const linkShared = 'Quelqu’un te montre une partie de son profil.';
 const leaveByShift = 'Appuyer trois fois sur la touche Maj a le même effet.';
 
 export default {
-  serverUnreachable:
-    'Le serveur est injoignable : rien n’a donc été vérifié. Vérifie ta connexion, puis réessaie.',
   serverProblem:
-    'Le serveur rencontre un problème en ce moment : rien n’a donc été vérifié. Réessaie dans un instant.',
+    'Le serveur rencontre un problème en ce moment. Rien n’est perdu : réessaie dans un instant.',
+  tooManyRequests:
+    'Trop de demandes sont venues de ton réseau à l’instant. Rien n’est perdu : réessaie dans une minute.',
+  startFailed: 'Aucun compte n’a été créé.',
   didNotWork: 'Cela n’a pas fonctionné. Merci de réessayer.',
+  notLoaded: 'Cette page ne s’est pas chargée.',
   nothingLost: 'Rien n’est perdu.',
   sendNumber: 'Le problème persiste ? Envoie-nous ce numéro :',
   offline: 'Pas de connexion au serveur. Rien n’est perdu : réessaie dès que la connexion revient.',
@@ -65,5 +67,6 @@ export default {
   redirecting: 'Redirection…',
   methodology: 'Méthodologie',
   privacy: 'Confidentialité',
+  help: 'Aide',
   yourLoginCode: 'Ton code de connexion',
 } satisfies Translation<typeof english>;

@@ -24,6 +24,11 @@ export default {
   cardAlt: 'עיגול ועליו נקודה קטנה',
   needsJavaScript:
     'הדף הזה זקוק ל־JavaScript, שכבוי בדפדפן שלכם. האתר לא שומר עוגיות: תוכנה משלו, בתוך הדפדפן, זוכרת שנכנסתם, שומרת כל תשובה ומציירת את התרשימים.',
+  footer: 'למבוגרים בלבד (מגיל 18). אלה תחומי עניין: לא אבחנה, לא ייעוץ ולא התחייבות.',
+  aboutThisSite: 'על האתר',
+  imprint: 'מי אחראי לאתר',
+  terms: 'תנאי שימוש',
+  accessibility: 'נגישות',
   thisPage: 'הדף הזה',
   skipToContent: 'דילוג לתוכן',
 } satisfies Translation<typeof english>;

@@ -5,9 +5,11 @@ const linkShared = 'שיתפו אתכם בחלק מפרופיל אישי.';
 const leaveByShift = 'שלוש לחיצות על Shift עושות אותו דבר.';
 
 export default {
-  serverUnreachable: 'אין קשר עם השרת, ולכן דבר לא נבדק. בדקו את החיבור לרשת ונסו שוב.',
-  serverProblem: 'יש כרגע תקלה בשרת, ולכן דבר לא נבדק. נסו שוב בעוד רגע.',
+  serverProblem: 'יש כרגע תקלה בשרת. שום דבר לא אבד: נסו שוב בעוד רגע.',
+  tooManyRequests: 'הגיעו עכשיו יותר מדי בקשות מהרשת שלכם. שום דבר לא אבד: נסו שוב בעוד דקה.',
+  startFailed: 'לא נוצר חשבון.',
   didNotWork: 'זה לא הצליח. נסו שוב.',
+  notLoaded: 'הדף הזה לא נטען.',
   nothingLost: 'שום דבר לא אבד.',
   sendNumber: 'עדיין לא עובד? שלחו לנו את המספר הזה:',
   offline: 'אין חיבור לשרת. שום דבר לא אבד: נסו שוב כשהרשת תחזור.',
@@ -60,5 +62,6 @@ export default {
   redirecting: 'מעבירים אתכם…',
   methodology: 'השיטה',
   privacy: 'פרטיות',
+  help: 'עזרה',
   yourLoginCode: 'קוד הכניסה שלכם',
 } satisfies Translation<typeof english>;

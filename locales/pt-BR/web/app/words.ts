@@ -25,6 +25,12 @@ export default {
   cardAlt: 'Um círculo com um pequeno ponto sobre ele',
   needsJavaScript:
     'Esta página precisa de JavaScript, que está desativado no seu navegador. O site não grava cookies: um programa próprio, no seu navegador, mantém sua sessão aberta, salva cada resposta e desenha os gráficos.',
+  footer:
+    'Só para pessoas adultas (18+). São interesses: não são diagnóstico, nem conselho, nem obrigação.',
+  aboutThisSite: 'Sobre este site',
+  imprint: 'Quem responde pelo site',
+  terms: 'Termos',
+  accessibility: 'Acessibilidade',
   thisPage: 'Esta página',
   skipToContent: 'Ir para o conteúdo',
 } satisfies Translation<typeof english>;

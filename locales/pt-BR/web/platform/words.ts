@@ -5,11 +5,13 @@ const linkShared = 'Alguém compartilhou uma parte do próprio perfil com você.
 const leaveByShift = 'Apertar Shift três vezes faz o mesmo.';
 
 export default {
-  serverUnreachable:
-    'O servidor não respondeu, então nada foi verificado. Confira sua conexão e tente de novo.',
   serverProblem:
-    'O servidor está com um problema agora, então nada foi verificado. Tente de novo daqui a pouco.',
+    'O servidor está com um problema agora. Nada se perdeu: tente de novo daqui a pouco.',
+  tooManyRequests:
+    'Chegaram pedidos demais da sua rede agora há pouco. Nada se perdeu: tente de novo daqui a um minuto.',
+  startFailed: 'Nenhuma conta foi criada.',
   didNotWork: 'Não deu certo. Tente de novo.',
+  notLoaded: 'Esta página não carregou.',
   nothingLost: 'Nada se perdeu.',
   sendNumber: 'Ainda não funciona? Envie este número para nós:',
   offline: 'Não há conexão com o servidor. Nada se perdeu: tente de novo quando a internet voltar.',
@@ -65,5 +67,6 @@ export default {
   redirecting: 'Redirecionando…',
   methodology: 'Metodologia',
   privacy: 'Privacidade',
+  help: 'Ajuda',
   yourLoginCode: 'Seu código de acesso',
 } satisfies Translation<typeof english>;

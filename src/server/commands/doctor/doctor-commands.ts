@@ -33,7 +33,10 @@ const formats: { readonly [K in keyof Config]?: Format<K> } & {
   POSTHOG_HOST: redactUrl,
   HSTS: (on) => (on ? 'on' : 'off'),
   DEMO: (on) => (on ? 'on' : 'off'),
-  SAFETY_LINKS: (links) => links.map(({ label, url }) => `${label}=${url}`).join(', ') || 'none',
+  SAFETY_LINKS: (links) =>
+    links
+      .map(({ label, url, locale }) => `${locale ? `[${locale}]` : ''}${label}=${url}`)
+      .join(', ') || 'none',
 };
 
 function formatValue(config: Config, name: keyof Config): string {

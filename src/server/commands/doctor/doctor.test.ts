@@ -35,6 +35,7 @@ describe('doctor', () => {
       DEMO: 'off',
       ADMIN_KEY: 'anna=0123456789abcdef',
       CONTACT: 'who@survey.example',
+      IMPRINT_URL: 'https://survey.example/imprint',
       MAIL_URL: mailbox.url,
       MAIL_FROM: 'no-reply@survey.example',
     };
@@ -83,6 +84,13 @@ describe('doctor', () => {
       expect.stringMatching(/^warning data folder: .*does not exist yet/),
     );
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('calls a public site without imprint and contact not ready', async () => {
+    const settings = { DATA_DIR: freshFolder(), PUBLIC_URL: 'https://survey.example' };
+    const { lines } = await runDoctor(settings);
+    for (const name of ['CONTACT', 'IMPRINT_URL'])
+      expect(lines).toContainEqual(expect.stringMatching(`^problem ${name}: Not set`));
   });
 
   testInFull('tells whether the database takes writes', async () => {

@@ -56,11 +56,24 @@ function checkLanguageModel({ AI_BASE_URL }: Config): Findings {
     : ok('Given.');
 }
 
-function checkContact({ CONTACT }: Config): Findings {
-  const { ok, warning } = about('CONTACT');
-  return CONTACT === undefined
-    ? warning('Not set: /privacy names nobody, and nobody knows where to report a weakness.')
-    : ok(CONTACT);
+/** Who answers for the site, and how to reach them; the law of many countries asks for it. */
+const operatorSettings = {
+  CONTACT: '/privacy names nobody, and nobody knows where to report a weakness.',
+  IMPRINT_URL: 'the footer does not say who answers for the site.',
+} as const;
+
+/** A public site is not ready without them; elsewhere the contact alone is missed. */
+function checkOperator(config: Config): Findings {
+  const isPublic = hasTls(config) && !isLocalUrl(config.PUBLIC_URL ?? '');
+  // as: the keys of a literal object
+  const names = Object.keys(operatorSettings) as (keyof typeof operatorSettings)[];
+  return names.map((name) => {
+    const { ok, warning, problem } = about(name);
+    const value = config[name];
+    if (value !== undefined) return ok(value);
+    if (!isPublic && name !== 'CONTACT') return null;
+    return (isPublic ? problem : warning)(`Not set: ${operatorSettings[name]}`);
+  });
 }
 
 /** Reports settings for demonstrations, tests and debugging, and settings that open a port. */
@@ -98,6 +111,6 @@ export const checkSettings = (config: Config): Findings =>
     checkDatabaseUrl,
     checkMail,
     checkLanguageModel,
-    checkContact,
+    checkOperator,
     checkUnusual,
   ].map((check) => check(config));

@@ -19,7 +19,7 @@ import {
 import { addGate } from './gate.ts';
 import { problemBody, problemType, sendProblem, type Status } from './problem.ts';
 import { isTooDeep } from './request.ts';
-import { hiddenFromSearch, securityHeaders } from './security-headers.ts';
+import { adultLabel, hiddenFromSearch, securityHeaders } from './security-headers.ts';
 
 /** Accepts only JSON bodies in valid UTF-8, without NUL characters or prototype keys. */
 function acceptOnlyJson(app: FastifyInstance): void {
@@ -121,11 +121,15 @@ function checkRequest(request: FastifyRequest): Refusal | undefined {
 }
 
 /** A callback is faster than a promise. */
-function addHeaders(app: FastifyInstance, { hsts }: { readonly hsts: boolean }): void {
+function addHeaders(
+  app: FastifyInstance,
+  { hsts = false, hasAdultLabel = true }: Pick<ServerOptions, 'hsts' | 'hasAdultLabel'>,
+): void {
   const headers = securityHeaders({ hsts });
+  const pageHeaders = { ...headers, ...(hasAdultLabel && { rating: adultLabel }) };
   const apiHeaders = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': hiddenFromSearch };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isApiRequest(request) ? apiHeaders : headers);
+    reply.headers(isApiRequest(request) ? apiHeaders : pageHeaders);
     done();
   });
 }
@@ -138,6 +142,7 @@ export interface ServerOptions extends ErrorOptions {
   readonly logLevel?: string | undefined;
   readonly trustProxy?: number | undefined;
   readonly hsts?: boolean | undefined;
+  readonly hasAdultLabel?: boolean | undefined;
   readonly isDraining?: () => boolean;
   readonly onResponse?: RequestObserver | undefined;
 }
@@ -146,7 +151,7 @@ const bodyLimitBytes = 16 * 1024;
 const connectionTimeoutMilliseconds = 20_000;
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { logLevel = 'silent', trustProxy = 0, hsts = false, isDraining, onResponse } = options;
+  const { logLevel = 'silent', trustProxy = 0, isDraining, onResponse } = options;
   const app = Fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -164,7 +169,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: answerMalformedUrl,
     clientErrorHandler: answerMalformedRequest,
   });
-  addHeaders(app, { hsts });
+  addHeaders(app, options);
   addGate(app);
   addRequestChecks(app);
   logRequests(app, onResponse);

@@ -51,8 +51,11 @@ const permissionsPolicy = [
   'web-share=(self)',
 ].join(', ');
 
-/** There is no robots.txt, because a crawler that it blocks never sees this header. */
+/** For what search engines must not show; robots.txt blocks nothing, so that they see it. */
 export const hiddenFromSearch = 'noindex, noarchive, nosnippet, noimageindex';
+
+/** 'Restricted to Adults' (rtalabel.org), by which parental filters know a site. */
+export const adultLabel = 'RTA-5042-1996-1400-1577-RTA';
 
 /** Call it once at the start: per request, helmet would take five percent of the time. */
 export function securityHeaders({

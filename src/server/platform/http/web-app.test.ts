@@ -6,11 +6,15 @@ import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { defaultSite, type Site } from '../../../contract/site.ts';
 import { offeredLocales } from '../../../domain/locales.ts';
 import { createServer } from './create-server.ts';
+import { serveSiteFiles } from './site-files.ts';
 import { renderPage, serveWebApp } from './web-app.ts';
 
 const site: Site = {
   leaveUrl: 'https://weather.example/?a=1&b=2',
   contact: null,
+  imprintUrl: null,
+  termsUrl: null,
+  accessibilityUrl: null,
   analytics: null,
   insights: null,
   demo: false,
@@ -28,7 +32,8 @@ async function openSite(files: Readonly<Record<string, string | Buffer>>) {
   }
   const app = await createServer({});
   onTestFinished(() => app.close());
-  await serveWebApp(app, { folder, site, publicUrl });
+  serveSiteFiles(app, { contact: site.contact, now: () => 0, publicUrl });
+  await serveWebApp(app, { folder, site, publicUrl, hasAdultLabel: true });
   return app;
 }
 
@@ -44,9 +49,49 @@ async function requestPage(html: string, path = '/any/page'): Promise<string> {
 test('search engines are sent away but from the pages for everybody', async () => {
   const app = await openSite({ 'index.html': '<html><head></head></html>' });
   const read = async (path: string) => (await app.inject(path)).headers['x-robots-tag'];
-  for (const path of ['/', '/privacy', '/methodology']) expect(await read(path)).toBeUndefined();
+  for (const path of ['/', '/privacy', '/methodology', '/help', '/de/help'])
+    expect(await read(path)).toBeUndefined();
   for (const path of ['/profile', '/profile/ABCDEFGHJKMNPQRSTVWX', '/no/such/page'])
     expect(await read(path)).toBe('noindex, noarchive, nosnippet, noimageindex');
+});
+
+test('an unknown path is answered 404 with the page', async () => {
+  const app = await openSite({ 'index.html': '<html><head></head><body>app</body></html>' });
+  const read = async (path: string) => (await app.inject(path)).statusCode;
+  for (const path of ['/login', '/LOGIN/', '/profile/ABC.', '/de/help', '/compare?profile=A'])
+    expect(await read(path), path).toBe(200);
+  // The site has no demonstration.
+  for (const path of ['/nowhere', '/help/me', '/profile/a/b', '/de/nowhere', '/create-random'])
+    expect(await read(path), path).toBe(404);
+  expect((await app.inject('/nowhere')).body).toContain('app');
+});
+
+test('search engines find the pages for everybody, in each language', async () => {
+  const app = await openSite({ 'index.html': '' });
+  const robots = await app.inject('/robots.txt');
+  expect(robots.body).toBe('User-agent: *\nDisallow:\nSitemap: https://site.example/sitemap.xml\n');
+  const sitemap = await app.inject('/sitemap.xml');
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+  const found = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(found).toHaveLength(offeredLocales.length * 4);
+  expect(found).toContain('https://site.example/pt-br/help');
+});
+
+test('password managers are led to the page that changes the login code', async () => {
+  const reply = await (await openSite({})).inject('/.well-known/change-password');
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/profile/edit']);
+});
+
+test('parental filters are told that the site is for adults', async () => {
+  const html = '<html><head></head><body></body></html>';
+  const app = await openSite({ 'index.html': html });
+  const reply = await app.inject('/login');
+  expect(reply.headers['rating']).toBe('RTA-5042-1996-1400-1577-RTA');
+  expect(reply.body).toContain('<meta name="rating" content="RTA-5042-1996-1400-1577-RTA">');
+  const unlabelled = await createServer({ hasAdultLabel: false });
+  onTestFinished(() => unlabelled.close());
+  expect((await unlabelled.inject('/')).headers).not.toHaveProperty('rating');
+  expect(renderPage(html, { site, publicUrl, hasAdultLabel: false })).not.toContain('rating');
 });
 
 test('a file has the content type of its name', async () => {
@@ -94,7 +139,9 @@ describe('the page', () => {
     const app = await openSite({ 'index.html': html });
     const reply = await app.inject({ url: '/login', headers: { 'accept-encoding': accepted } });
     expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
-    expect(unpack(reply.rawPayload).toString()).toBe(renderPage(html, site, publicUrl()));
+    expect(unpack(reply.rawPayload).toString()).toBe(
+      renderPage(html, { site, publicUrl, hasAdultLabel: true }),
+    );
     expect(reply.rawPayload.length).toBeLessThan(html.length / 2);
   });
 
@@ -141,7 +188,11 @@ describe('the page', () => {
     const html = '<html><head></head><body><p>Charts.<!--insights With AI.--></p></body></html>';
     expect(await requestPage(html)).toContain('<p>Charts.</p>');
     const insights = { host: 'model.example', model: 'm' };
-    const page = renderPage(html, { ...site, insights }, 'https://site.example');
+    const page = renderPage(html, {
+      site: { ...site, insights },
+      publicUrl,
+      hasAdultLabel: true,
+    });
     expect(page).toContain('<p>Charts. With AI.</p>');
   });
   test('carries the settings escaped inside one attribute', async () => {

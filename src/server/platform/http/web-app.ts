@@ -9,12 +9,13 @@ import {
   siteMetaName,
   type Site,
   indexedPaths,
+  pagePaths,
   surveyPaths,
 } from '../../../contract/site.ts';
 import { localeFacts, offeredLocales } from '../../../domain/locales.ts';
 import { notFound } from '../refusal.ts';
 import { keepText } from './kept-text.ts';
-import { hiddenFromSearch } from './security-headers.ts';
+import { adultLabel, hiddenFromSearch } from './security-headers.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -27,13 +28,17 @@ const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /**
- * Adds two meta elements. The settings need no exception from the content security policy, unlike
+ * Adds meta elements. The settings need no exception from the content security policy, unlike
  * an inline script. The absolute URL of the picture for link previews is the same on every page, so
  * that a preview reveals nothing.
  */
-export function renderPage(html: string, site: Site, publicUrl: string): string {
+export function renderPage(
+  html: string,
+  { site, publicUrl, hasAdultLabel }: Omit<WebAppOptions, 'folder'>,
+): string {
   const metas = [
-    `<meta property="og:image" content="${escapeAttribute(`${publicUrl}/card.png`)}">`,
+    ...(hasAdultLabel ? [`<meta name="rating" content="${adultLabel}">`] : []),
+    `<meta property="og:image" content="${escapeAttribute(`${publicUrl()}/card.png`)}">`,
     `<meta name="${siteMetaName}" content="${escapeAttribute(JSON.stringify(site))}">`,
   ];
   // The landing page promises texts by a language model only if the site has one.
@@ -53,6 +58,7 @@ export interface WebAppOptions {
   readonly site: Site;
   /** Without a trailing slash. It may be unknown until the server listens. */
   readonly publicUrl: () => string;
+  readonly hasAdultLabel: boolean;
 }
 
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -84,6 +90,15 @@ const isFilePath = (path: string): boolean => /\.[^/]*[^/.]$|\/\./.test(path);
 /** Whether a person opens the address, as opposed to a script, a style sheet or a program. */
 const isNavigation = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') === true;
+
+/** Whether the app has a screen for the path, in any case and with or without a last slash. */
+const pagePattern = new RegExp(
+  `^(?:${pagePaths.map((path) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})/*$`,
+  'i',
+);
+
+const isPage = (path: string, { demo }: Site): boolean =>
+  pagePattern.test(path) && (demo || !path.startsWith('/create-random'));
 
 /** The folder of a language's pages, and the path of a page within it. */
 interface PagePath {
@@ -117,7 +132,7 @@ const alternates = (publicUrl: string, path: string): string =>
 type SendText = ReturnType<typeof keepText>;
 
 /** Renders at the first request: the site's address may be unknown before the server listens. */
-function createPages({ folder, site, publicUrl }: WebAppOptions): (page: PagePath) => SendText {
+function createPages({ folder, ...options }: WebAppOptions): (page: PagePath) => SendText {
   const read = (path: string): string | null =>
     existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null;
   const rendered = new Map<string, SendText>();
@@ -125,9 +140,9 @@ function createPages({ folder, site, publicUrl }: WebAppOptions): (page: PagePat
     const name = pageNames.get(path) ?? 'index.html';
     const page = read(join(basePath, name)) ?? read(join(basePath, 'index.html'));
     if (page === null) return notBuilt;
-    const html = renderPage(page, site, publicUrl());
+    const html = renderPage(page, options);
     return name === 'landing.html'
-      ? html.replace('</head>', () => `${alternates(publicUrl(), path)}</head>`)
+      ? html.replace('</head>', () => `${alternates(options.publicUrl(), path)}</head>`)
       : html;
   }
   return (page) => {
@@ -151,7 +166,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
     const isFile = isFilePath(whole);
     if (isApiPath(whole) || (isFile && !isNavigation(request))) return refuse();
     if (page.path === '') return reply.redirect(`${page.basePath}/`, 308);
-    if (isFile) reply.code(404);
+    if (isFile || !isPage(page.path, options.site)) reply.code(404);
     if (!indexedPaths.includes(page.path)) reply.header('x-robots-tag', hiddenFromSearch);
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return findPage(page)(reply);

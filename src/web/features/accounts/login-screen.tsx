@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { hasArrival } from '../../platform/arrival/pending-arrival.tsx';
-import { paths } from '../../platform/navigation/paths.ts';
+import { loginFieldHash, paths } from '../../platform/navigation/paths.ts';
 import { SharedDevice } from '../../platform/session/shared-device.tsx';
 import { storage } from '../../platform/storage.ts';
 import { Button } from '../../ui/components/button.tsx';
@@ -91,6 +91,7 @@ function CodeForm({ isSubmitting, error, login }: CodeFormProps) {
       <Field
         ref={input}
         label={words.loginCodeOrEmailAddress}
+        linkId={loginFieldHash.slice(1)}
         name="username"
         dir="ltr"
         autoComplete="username webauthn"

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { product } from '../../../domain/product.ts';
 import { hasLoadFailed } from '../../platform/navigation/navigation-state.ts';
-import { paths } from '../../platform/navigation/paths.ts';
+import { loginFieldHash, paths, sessionEndedHash } from '../../platform/navigation/paths.ts';
 import { isLoggedIn, useSession, session } from '../../platform/session/session.ts';
 import {
   editProfile,
@@ -19,20 +19,29 @@ import { useRedirectHome } from './use-redirect-home.ts';
 import * as words from './words.ts';
 
 export function UnauthenticatedScreen() {
-  const { isStaying, stay } = useRedirectHome();
-  const isAfterFailure = hasLoadFailed(useLocation().state);
+  const { state, hash } = useLocation();
+  const hasEnded = hash === sessionEndedHash;
+  const { isStaying, stay } = useRedirectHome(hasEnded);
+  const isAfterFailure = hasLoadFailed(state);
+  const toLogin = (
+    <ButtonLink to={paths.login() + loginFieldHash} look={hasEnded ? 'primary' : 'secondary'}>
+      {login}
+    </ButtonLink>
+  );
   return (
     <Notice
       title={words.accessDenied}
       actions={
         <>
           {isAfterFailure && <ButtonLink to={paths.survey()}>{tryAgain}</ButtonLink>}
-          <ButtonLink to={paths.createAccount()} look={isAfterFailure ? 'secondary' : 'primary'}>
+          {hasEnded && toLogin}
+          <ButtonLink
+            to={paths.createAccount()}
+            look={isAfterFailure || hasEnded ? 'secondary' : 'primary'}
+          >
             {words.createAccount}
           </ButtonLink>
-          <ButtonLink to={paths.login()} look="secondary">
-            {login}
-          </ButtonLink>
+          {!hasEnded && toLogin}
         </>
       }
     >
@@ -94,10 +103,12 @@ export function ConfirmEmailScreen() {
 /** Redirects every visitor. The start buttons of the landing page create the accounts. */
 export function CreateAccountScreen() {
   const navigate = useNavigate();
+  const { state } = useLocation(); // after a failed start, what the landing page says
   useEffect(() => {
     void navigate(isLoggedIn(session.getState()) ? paths.survey() : paths.landing(), {
       replace: true,
+      state,
     });
-  }, [navigate]);
+  }, [navigate, state]);
   return <LoadingScreen title={redirecting} />;
 }

@@ -67,9 +67,9 @@ describe('a failed sign-in', () => {
     ['of an unknown code', new ApiError('', 401), invalid],
     ['by an address alone', new ApiError('', 403, { detail }), detail],
     ['with any other explanation', new ApiError('', 400, { detail }), invalid],
-    ['without a connection', new ApiError('', 500, new TypeError('x')), /nothing was checked/],
+    ['without a connection', new ApiError('', 500, new TypeError('x')), /^There is no connection/],
     ['on a server in trouble', new ApiError('', 503), /The server has a problem just now/],
-    ['too often', new ApiError('', 429), /Too many/],
+    ['too often', new ApiError('', 429), /too many/],
     ['of damaged rows', new ApiError('', 500, { code: 'damaged', detail }), detail],
   ] as const)('%s says why', (_, error, text) => {
     const shown = describeLoginFailure(error, 'login_code');

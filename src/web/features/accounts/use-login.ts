@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { RequestBody } from '../../../contract/endpoints.ts';
 import { parseLoginCode } from '../../../domain/codes.ts';
 import { record } from '../../platform/analytics/analytics.ts';
-import { damageDetail, errorStatus } from '../../platform/api/error.ts';
+import { recordFailure } from '../../platform/analytics/record-failure.ts';
 import { describeOutage, formatError } from '../../platform/api/format-error.ts';
 import { forgetArrival, keepArrival, readArrival } from '../../platform/arrival/arrival.ts';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -33,18 +33,9 @@ const explained: Readonly<Record<Method, readonly number[]>> = {
   passkey: [400, 401],
 };
 
-/**
- * Returns the text for a failed login. Correcting the code does not help where the rate limit is
- * reached, stored rows are damaged, or the address may not open the account (403; ADR 22). If the
- * server is down, a sentence about it follows.
- */
+/** Returns the text for a failed login. An address may not open the account (403; ADR 22). */
 export const describeLoginFailure = (error: unknown, method: Method): string =>
-  errorStatus(error) === 429
-    ? words.tooManyAttempts
-    : (damageDetail(error) ??
-      [formatError(error, words.invalidLogin, explained[method]), describeOutage(error)]
-        .filter(Boolean)
-        .join(' '));
+  describeOutage(error) ?? formatError(error, words.invalidLogin, explained[method]);
 
 /**
  * The second step of signing in by e-mail. The server asks for a mailed code even if no account has
@@ -85,6 +76,7 @@ function useSignIn() {
       record('login', { method });
       void navigate(paths.profile());
     } catch (error) {
+      recordFailure('login', error);
       setPhase({ name: 'failed', text: describeLoginFailure(error, method) });
     } finally {
       isSubmitting.current = false;

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { unauthenticatedMs } from '../../../domain/waits.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 
-/** Opens the landing page after a while, unless the visitor chooses to stay. */
-export function useRedirectHome() {
-  const [isStaying, setIsStaying] = useState(false);
+/** Opens the landing page after a while, unless the visitor stays. */
+export function useRedirectHome(startsStaying: boolean) {
+  const [isStaying, setIsStaying] = useState(startsStaying);
   const navigate = useNavigate();
   useEffect(() => {
     if (isStaying) return undefined;

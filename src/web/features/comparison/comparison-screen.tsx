@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { describeOutage } from '../../platform/api/format-error.ts';
 import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
 import { paths, sharingHash } from '../../platform/navigation/paths.ts';
 import { Redirect } from '../../platform/navigation/redirect.tsx';
+import { FailedNotice } from '../../platform/session/load-notices.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { backToProfile, login, notAuthenticated, switchSharingOn } from '../../platform/words.ts';
 import { ButtonLink } from '../../ui/components/button.tsx';
@@ -78,6 +80,7 @@ export function ComparisonNotice({ phase, detail, error, linkedCode = null }: Pr
       {phase === 'not-authenticated' && <TextLink to={paths.login()}>{login}</TextLink>}
     </>
   );
+  if (describeOutage(error) !== null) return <FailedNotice title={words.title} error={error} />;
   return (
     <Notice title={words.title} actions={actions}>
       <p role="alert" className="text-text">

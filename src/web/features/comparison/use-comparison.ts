@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { profileCalls } from '../../../contract/profile-calls.ts';
+import { useRecordedFailure } from '../../platform/analytics/record-failure.ts';
 import { errorStatus, problemDetail } from '../../platform/api/error.ts';
 import { bindCalls } from '../../platform/session/call.ts';
 import { type User, useSession } from '../../platform/session/session.ts';
@@ -84,6 +85,7 @@ export function useComparison() {
   const askAgain = useCallback(async () => (await refetch()).isSuccess, [refetch]);
   const linkedCode = readLinkedCode(search);
   const state = toComparisonPhase({ user, otherCode, linkedCode }, loaded);
+  useRecordedFailure('compare', state.phase === 'failed' ? state.error : null);
   const shownCode = state.phase === 'shown' ? otherCode : null;
   useEffect(() => {
     if (shownCode !== null) settleArrival(shownCode);

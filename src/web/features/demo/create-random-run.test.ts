@@ -18,6 +18,7 @@ function open(api = createFakeSurveyApi()) {
       randomValue: () => 4,
       beginSession: ({ user }) => api.signInAs(user.id),
       updateUser: () => {},
+      onFailed: () => {},
       withLock,
     });
   const run = visit();

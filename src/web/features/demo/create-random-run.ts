@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Reply } from '../../../contract/endpoints.ts';
 import { type ScaleValue, setACount, setBTargetCount } from '../../../domain/survey.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
-import { errorStatus, logError } from '../../platform/api/error.ts';
+import { errorStatus } from '../../platform/api/error.ts';
 import type { Attempt } from '../survey/survey.ts';
 import * as words from './words.ts';
 
@@ -30,6 +30,7 @@ interface RunWorld {
   readonly isSignedIn: () => boolean;
   readonly beginSession: (reply: Reply<'createUnique'>) => void;
   readonly updateUser: (user: Reply<'me'>) => void;
+  readonly onFailed: (error: unknown) => void;
   /** Runs `work` as soon as no other tab of this browser is running it. */
   readonly withLock: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
 }
@@ -174,7 +175,7 @@ export function createRandomRun(world: RunWorld) {
       }, signal);
     } catch (error) {
       if (signal.aborted) return;
-      logError(error);
+      world.onFailed(error);
       show({ name: 'failed', step: state.step });
     }
   };

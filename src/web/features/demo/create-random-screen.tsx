@@ -45,7 +45,7 @@ function Progress({ step: { answered, total } }: { readonly step: Step }) {
   return (
     <div>
       <progress
-        className="block h-2 w-full accent-(--accent)"
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
         aria-label={words.randomAnswers}
         aria-valuetext={text}
         max={total}

@@ -4,6 +4,8 @@ import { useStore } from 'zustand';
 import { type ScaleValue, scaleValues } from '../../../domain/survey.ts';
 import { randomProfileMs } from '../../../domain/waits.ts';
 import { record } from '../../platform/analytics/analytics.ts';
+import { recordFailure } from '../../platform/analytics/record-failure.ts';
+import { logError } from '../../platform/api/error.ts';
 import { firstSight } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
@@ -26,6 +28,10 @@ const createRun = () =>
       record('account_created', { method: 'create_random' });
     },
     updateUser,
+    onFailed: (error) => {
+      logError(error);
+      recordFailure('create_random', error);
+    },
     // Without the lock two tabs would create two accounts. Browsers offer locks only on secure
     // origins.
     withLock: async (work, signal) =>

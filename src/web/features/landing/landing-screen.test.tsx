@@ -35,7 +35,6 @@ test('has its content in the order of the specification', () => {
     'Compare & Share',
     sealingClaim,
     'Start Assessment',
-    'Interests, not a diagnosis',
   ];
   let place = -1;
   for (const part of expected) {

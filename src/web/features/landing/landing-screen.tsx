@@ -5,11 +5,11 @@ import { PendingPurpose } from '../../platform/arrival/pending-arrival.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { site } from '../../platform/site.ts';
-import { login, methodology, privacy } from '../../platform/words.ts';
+import { didNotWork, login, startFailed } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
-import { DraftNote, LanguageOffer, LanguageSwitch } from '../language/language.ts';
+import { DraftNote, LanguageOffer } from '../language/language.ts';
 import { Example } from './example.tsx';
 import { SampleQuestion } from './sample-question.tsx';
 import { type Start, useStart } from './use-start.ts';
@@ -26,6 +26,17 @@ function StartButton({ start: { isCreating, start }, children }: Props) {
     <Button disabled={isCreating} onClick={() => void start()} className="px-8 py-4">
       {isCreating ? words.creatingAccount : children}
     </Button>
+  );
+}
+
+/** Says why no account was made, after the redirect by which that ends. */
+function StartFailure({ isHidden }: { readonly isHidden: boolean }) {
+  const reason: unknown = useLocation().state?.startFailure;
+  if (isHidden || typeof reason !== 'string') return null;
+  return (
+    <p role="alert" className="mt-3 max-w-xl text-poor">
+      {startFailed} {reason || didNotWork}
+    </p>
   );
 }
 
@@ -59,6 +70,7 @@ function Hero({ start }: { readonly start: Start }) {
             {words.adultsOnly}
           </p>
         </div>
+        <StartFailure isHidden={start.isCreating} />
         <p className="mt-2 text-center sm:text-start">
           <TextLink to={paths.login()}>{words.alreadyTaken}</TextLink>
         </p>
@@ -138,14 +150,6 @@ export default function LandingScreen() {
       </section>
 
       <DraftNote className="max-w-3xl pb-8" />
-      <footer className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-8 text-step--1 text-muted">
-        <p>{words.footer}</p>
-        <p className="flex flex-wrap gap-x-6">
-          <TextLink to={paths.privacy()}>{privacy}</TextLink>
-          <TextLink to={paths.methodology()}>{methodology}</TextLink>
-        </p>
-        <LanguageSwitch className="basis-full" />
-      </footer>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { record } from '../../platform/analytics/analytics.ts';
-import { errorStatus, logError } from '../../platform/api/error.ts';
+import { recordFailure } from '../../platform/analytics/record-failure.ts';
+import { logError } from '../../platform/api/error.ts';
+import { describeOutage } from '../../platform/api/format-error.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { beginSession, isLoggedIn, session } from '../../platform/session/session.ts';
@@ -24,12 +26,11 @@ export function useStart() {
       record('account_created', { method: 'landing_page' });
       void navigate(paths.twoStageSurvey());
     } catch (error) {
-      record('error_occurred', {
-        error_type: `status_${errorStatus(error) ?? 500}`,
-        context: 'create_account',
+      recordFailure('create_account', error);
+      logError(error);
+      void navigate(paths.createAccount(), {
+        state: { startFailure: describeOutage(error) ?? '' },
       });
-      logError(error); // the screen shows no message
-      void navigate(paths.createAccount());
     }
   };
 

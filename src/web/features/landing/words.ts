@@ -67,8 +67,6 @@ export const compareAndShare = 'Compare & Share';
 export const compareAndShareText = 'With one person or many, by a code you can take back any time.';
 
 export const readyWhenYouAre = 'Ready when you are.';
-export const footer =
-  'For adults (18+) only. Interests, not a diagnosis, not advice, and no obligation.';
 
 export const loading = 'Loading…';
 export const takingLong = 'This is taking a while. If nothing happens, please reload the page.';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Reply } from '../../../contract/endpoints.ts';
+import { useRecordedFailure } from '../../platform/analytics/record-failure.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import { ApiError, errorStatus } from '../../platform/api/error.ts';
 import { call, restoreSession } from '../../platform/session/call.ts';
@@ -133,7 +134,9 @@ export function useProfile(): ProfilePhase {
     queryFn: () => loadProfile(world, user?.id ?? ''),
     enabled: user !== null && hasProfile,
   });
-  return toProfilePhase(user, profile, isCompleted ? undefined : status);
+  const phase = toProfilePhase(user, profile, isCompleted ? undefined : status);
+  useRecordedFailure('load_profile', phase.phase === 'failed' ? phase.error : null);
+  return phase;
 }
 
 export const useProfileReading = (profile: ComputedProfile): ProfileView =>

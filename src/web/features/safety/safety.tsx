@@ -1,4 +1,6 @@
-import { site } from '../../platform/site.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { help } from '../../platform/words.ts';
+import { TextLink } from '../../ui/components/text-link.tsx';
 import * as words from './words.ts';
 
 /** The note on consent and safety under the profile and the comparison. */
@@ -11,16 +13,8 @@ export const ConsentNote = () => (
       {words.consentAndSafety}
     </h2>
     <p className="mt-2 text-step--1 leading-relaxed text-muted">{words.consentText}</p>
-    {site.safetyLinks.length > 0 && (
-      <ul aria-label={words.helpTitle} className="mt-2 flex flex-wrap gap-x-5 text-step--1">
-        {site.safetyLinks.map(({ label, url }) => (
-          <li key={url}>
-            <a href={url} rel="noreferrer" className="inline-flex min-h-11 items-center underline">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    )}
+    <p className="text-step--1 print:hidden">
+      <TextLink to={paths.help()}>{help}</TextLink>
+    </p>
   </aside>
 );

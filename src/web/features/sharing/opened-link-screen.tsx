@@ -1,4 +1,3 @@
-import { problemDetail } from '../../platform/api/error.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { FailedNotice } from '../../platform/session/load-notices.tsx';
 import { useSession } from '../../platform/session/session.ts';
@@ -48,7 +47,6 @@ export const LinkFailedNotice = ({ error, onRetry }: FailedProps) => (
   <FailedNotice
     takesFocus
     title={words.failedTitle}
-    text={problemDetail(error) ?? words.failedHint}
     error={error}
     onRetry={onRetry}
     wayOut={null}

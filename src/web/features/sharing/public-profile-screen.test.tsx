@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { poleNames, record, themeFacts, themes } from '../../../domain/themes.ts';
-import { ComparisonBanner, NotFoundNotice, VisitorActions } from './public-profile-screen.tsx';
+import { ComparisonBanner, ProfileFailedNotice, VisitorActions } from './public-profile-screen.tsx';
 import { PublicThemes, viewPublicThemes } from './public-themes.tsx';
 
 const render = (part: React.ReactNode): string =>
@@ -84,7 +84,7 @@ describe('a visitor', () => {
 });
 
 test('an unknown code leads home', () => {
-  const shown = render(<NotFoundNotice detail={null} error={null} />);
+  const shown = render(<ProfileFailedNotice error={null} />);
   expect(shown).toContain('Profile not found or invalid share code');
   expect(listLinks(shown)).toEqual([['Go to Home', '/']]);
 });

@@ -1,8 +1,10 @@
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { withoutPunctuation } from '../../../domain/codes.ts';
+import { describeOutage } from '../../platform/api/format-error.ts';
 import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { paths, patterns } from '../../platform/navigation/paths.ts';
-import { takeTheSurvey } from '../../platform/words.ts';
+import { FailedNotice } from '../../platform/session/load-notices.tsx';
+import { notLoaded, takeTheSurvey } from '../../platform/words.ts';
 import { ButtonLink, Button } from '../../ui/components/button.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { NextStep } from '../../ui/components/next-step.tsx';
@@ -29,21 +31,18 @@ export const ComparisonBanner = ({ isLoggedIn = false }: { readonly isLoggedIn?:
   </NextStep>
 );
 
-export const NotFoundNotice = ({
-  detail,
-  error,
-}: {
-  readonly detail: string | null;
-  readonly error: unknown;
-}) => (
-  <Notice
-    title={words.notFound}
-    actions={<ButtonLink to={paths.landing()}>{words.goToHome}</ButtonLink>}
-  >
-    <p role="alert">{detail ?? words.codesExplained}</p>
-    <RequestIdNote error={error} />
-  </Notice>
-);
+const goToHome = <ButtonLink to={paths.landing()}>{words.goToHome}</ButtonLink>;
+
+/** An unknown code looks like a profile whose sharing is switched off (B2). */
+export const ProfileFailedNotice = ({ error }: { readonly error: unknown }) =>
+  describeOutage(error) === null ? (
+    <Notice title={words.notFound} actions={goToHome}>
+      <p role="alert">{words.codesExplained}</p>
+      <RequestIdNote error={error} />
+    </Notice>
+  ) : (
+    <FailedNotice title={notLoaded} error={error} wayOut={null} />
+  );
 
 interface Props {
   readonly shareCode: string;
@@ -97,7 +96,7 @@ export default function PublicProfileScreen() {
   const state = usePublicProfile(withoutPunctuation(decode(shareCode)));
   useKeptArrival(state.phase === 'shown' ? state.profile.shareCode : null);
   if (state.phase === 'loading') return <LoadingScreen title={words.loadingProfile} />;
-  if (state.phase === 'failed') return <NotFoundNotice detail={state.detail} error={state.error} />;
+  if (state.phase === 'failed') return <ProfileFailedNotice error={state.error} />;
   const { profile, visitor } = state;
   const actions = <VisitorActions shareCode={profile.shareCode} visitor={visitor} />;
   return (
@@ -108,7 +107,7 @@ export default function PublicProfileScreen() {
           {words.someoneWants}
         </p>
       )}
-      <h1 className="font-body text-step--1 tracking-normal text-muted [overflow-wrap:anywhere] tabular-nums">
+      <h1 className="font-body text-step-1 tracking-normal [overflow-wrap:anywhere] tabular-nums">
         {words.shareCode(profile.shareCode)}
       </h1>
       {visitor === 'signed-out' && <ComparisonBanner />}

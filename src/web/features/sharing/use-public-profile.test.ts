@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../platform/api/error.ts';
 import type { SessionState, User } from '../../platform/session/session.ts';
 import { readVisitor, toPublicPhase, type PublicProfile } from './use-public-profile.ts';
 
 const profile = { shareCode: 'S' } as PublicProfile; // as: the phase needs no other fields
-const refused = (status: number) => ({
-  data: undefined,
-  error: new ApiError('', status, { detail: 'Too many look-ups. Try again in a minute.' }),
-});
 
 test('loads, then shows the profile', () => {
   expect(toPublicPhase({ data: undefined, error: null }, 'ready')).toEqual({ phase: 'loading' });
@@ -41,12 +36,4 @@ test.each([
 ] as const)('sees %s as expected', (_, given, visitor) => {
   const { state, shareCode, status } = { shareCode: 'S', status: undefined, ...given };
   expect(readVisitor(state, shareCode, status)).toBe(visitor);
-});
-
-test.each([
-  ['no detail to an unknown code', 404, null],
-  ['the server’s message to any other failure', 429, 'Too many look-ups. Try again in a minute.'],
-])('adds %s', (_, status, detail) => {
-  const phase = toPublicPhase(refused(status), 'ready');
-  expect(phase).toMatchObject({ phase: 'failed', error: { status }, detail });
 });

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Reply } from '../../../contract/endpoints.ts';
 import { profileCalls } from '../../../contract/profile-calls.ts';
-import { problemDetail, errorStatus } from '../../platform/api/error.ts';
-import { describeOutage } from '../../platform/api/format-error.ts';
 import { keepArrival } from '../../platform/arrival/arrival.ts';
 import { bindCalls, call as callSession } from '../../platform/session/call.ts';
 import { isLoggedIn, type SessionState, useSession } from '../../platform/session/session.ts';
@@ -36,27 +34,18 @@ export function readVisitor(
 
 export type PublicPhase =
   | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly error: unknown; readonly detail: string | null }
+  | { readonly phase: 'failed'; readonly error: unknown }
   | {
       readonly phase: 'shown';
       readonly profile: PublicProfile;
       readonly visitor: Visitor;
     };
 
-/**
- * Decides what the screen shows. After a 404, it does not show the server's explanation, because an
- * unknown code must look like a profile whose sharing is switched off (B2).
- */
 export function toPublicPhase(
   { data, error }: Loaded<PublicProfile>,
   visitor: Visitor,
 ): PublicPhase {
-  if (error !== null)
-    return {
-      phase: 'failed',
-      error,
-      detail: errorStatus(error) === 404 ? null : (problemDetail(error) ?? describeOutage(error)),
-    };
+  if (error !== null) return { phase: 'failed', error };
   return data === undefined ? { phase: 'loading' } : { phase: 'shown', profile: data, visitor };
 }
 

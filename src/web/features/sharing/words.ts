@@ -67,7 +67,6 @@ export const goneTitle = 'This link shows nothing any more';
 export const goneText =
   'It has ended, was taken back, or part of its address is missing. Ask for a new one.';
 export const failedTitle = 'The link could not be opened just now';
-export const failedHint = 'Check your connection, then try again.';
 export const wayOn = {
   newcomer: {
     title: 'And you?',

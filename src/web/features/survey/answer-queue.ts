@@ -59,8 +59,10 @@ export interface RunWorld {
   /** Whether 'Begin Survey' was pressed here before; if so, `startSurvey` sends the consent. */
   readonly hasConsented: () => boolean;
   /** Called when loading fails, except on a 401, which the API client handles. */
-  readonly onLoadFailed: () => void;
+  readonly onLoadFailed: (error: unknown) => void;
   readonly onSaved: (survey: Survey) => void;
+  /** Called when an answer is taken back because the server did not take it. */
+  readonly onSaveFailed: (error: unknown) => void;
   /** `isByAnswer` tells an attempt finished in this visit from one that already was. */
   readonly onFinished: (isByAnswer: boolean, survey: Survey) => void;
 }
@@ -152,6 +154,7 @@ async function saveAnswer(visit: Visit, answer: PendingAnswer): Promise<boolean>
     void followStatus(visit, surveyComplete);
   } catch (error) {
     if (isUnreachable(error)) return false;
+    world.onSaveFailed(error);
     update((survey) => withSaveFailed(survey, answer));
     // Another tab may have changed the survey, or only the reply was lost.
     void followStatus(visit, false).then(() => update((survey) => withOutcome(survey, answer)));

@@ -55,7 +55,7 @@ async function loadQuestions(visit: Visit): Promise<void> {
 function failLoading({ world, update }: Visit, failure: unknown): void {
   update((survey) => withFailure(survey, failure));
   const isShownHere = failure instanceof AttemptMissing || damageDetail(failure) !== null;
-  if (!isShownHere && errorStatus(failure) !== 401) world.onLoadFailed();
+  if (!isShownHere && errorStatus(failure) !== 401) world.onLoadFailed(failure);
 }
 
 async function loadSurvey(visit: Visit): Promise<void> {

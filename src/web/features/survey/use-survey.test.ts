@@ -4,7 +4,14 @@ import { consentVersion } from '../../../domain/survey.ts';
 import { firstSight } from '../../platform/navigation/navigation-state.ts';
 import { clearSession, session, setUser } from '../../platform/session/session.ts';
 import { storage, storedKeys } from '../../platform/storage.ts';
-import { findEntryRedirect, finish, hasSeenWelcome, rememberWelcome } from './use-survey.ts';
+import { emptySurvey, type Survey } from './survey-state.ts';
+import {
+  createProgressRecorder,
+  findEntryRedirect,
+  finish,
+  hasSeenWelcome,
+  rememberWelcome,
+} from './use-survey.ts';
 
 beforeEach(clearSession);
 afterEach(() => {
@@ -59,4 +66,23 @@ test('the welcome is seen by an account, for one version of the consent', () => 
   expect(hasSeenWelcome()).toBe(false);
   storage.setItem(storedKeys.welcome, `${consentVersion}-before u2`);
   expect(hasSeenWelcome()).toBe(false);
+});
+
+const items = Array.from({ length: 48 }, (_, n) => ({ id: `A${n}`, text: '' }));
+
+/** A survey of 63 questions with this many answers. */
+const answered = (count: number): Survey => ({
+  ...emptySurvey,
+  phase: 'loaded',
+  state: 'A_ACTIVE',
+  setAItems: items,
+  saved: Object.fromEntries(items.slice(0, count).map(({ id }) => [id, 4])),
+});
+
+test('progress is recorded once in each tenth', () => {
+  const send = vi.fn();
+  const recordProgress = createProgressRecorder(send);
+  for (let count = 1; count <= 48; count++) recordProgress(answered(count));
+  const percents = send.mock.calls.map(([, { progress_percentage }]) => progress_percentage);
+  expect(percents.map((percent) => Math.floor(percent / 10))).toEqual([1, 2, 3, 4, 5, 6]);
 });

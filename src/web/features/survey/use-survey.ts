@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { consentVersion } from '../../../domain/survey.ts';
 import { finishedSurveyMs } from '../../../domain/waits.ts';
 import { record } from '../../platform/analytics/analytics.ts';
+import { recordFailure } from '../../platform/analytics/record-failure.ts';
 import { firstSight, loadFailure, sharpened } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { isLeaving } from '../../platform/quick-exit/leave.ts';
@@ -65,11 +66,19 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-function recordProgress(survey: Survey) {
-  record('survey_progress', {
-    section: selectStageText(survey),
-    progress_percentage: selectProgress(survey).percent,
-  });
+/** Records each tenth once: every answer would make a fine trace of the time of one person. */
+export function createProgressRecorder(send = record) {
+  let lastTenth = 0;
+  return (survey: Survey) => {
+    const { percent } = selectProgress(survey);
+    const tenth = Math.floor(percent / 10);
+    if (tenth <= lastTenth) return;
+    lastTenth = tenth;
+    send('survey_progress', {
+      section: selectStageText(survey),
+      progress_percentage: percent,
+    });
+  };
 }
 
 type Navigate = (path: string, options?: NavigateOptions) => Promise<void>;
@@ -97,9 +106,10 @@ const createRun = (navigate: Navigate): SurveyRun =>
     waitForConnection,
     isSignedIn: () => isLoggedIn(session.getState()),
     hasConsented: hasSeenWelcome,
-    onSaved: recordProgress,
-    onLoadFailed: () => {
-      record('error_occurred', { error_type: 'load_failed', context: 'survey' });
+    onSaved: createProgressRecorder(),
+    onSaveFailed: (error) => recordFailure('save_answer', error),
+    onLoadFailed: (error) => {
+      recordFailure('load_survey', error);
       void navigate(paths.unauthenticated(), { state: loadFailure });
     },
     onFinished: (isByAnswer, { secondsSinceStart, isRound }) => {

@@ -1,5 +1,5 @@
 import * as words from '../words.ts';
-import { errorStatus, isUnreachable, problemDetail } from './error.ts';
+import { damageDetail, errorStatus, isUnreachable, problemDetail } from './error.ts';
 
 /**
  * Returns the sentence to show for an error: the server's detail if it sent one, otherwise the
@@ -17,11 +17,13 @@ export function formatError(
 }
 
 /**
- * Returns a sentence about a failure that is not the visitor's fault, because the server could not
- * be reached or failed; null if it refused the request. It stands beside sentences that would
- * otherwise blame what was typed.
+ * Returns a sentence about a failure that the visitor did not cause: damaged rows, no connection,
+ * too many requests, or a fault of the server. It is null if the server refused what was asked.
+ * Only then does a screen call a code or a link wrong; otherwise this sentence stands alone (G6).
  */
 export function describeOutage(error: unknown): string | null {
-  if (isUnreachable(error)) return words.serverUnreachable;
-  return (errorStatus(error) ?? 0) >= 500 ? words.serverProblem : null;
+  if (isUnreachable(error)) return words.offline;
+  const status = errorStatus(error) ?? 0;
+  if (status === 429) return problemDetail(error) ?? words.tooManyRequests;
+  return damageDetail(error) ?? (status >= 500 ? words.serverProblem : null);
 }

@@ -1,6 +1,6 @@
 /** The rule for a 401: clear the token, log in again and retry once, or redirect. */
 
-import { paths } from '../navigation/paths.ts';
+import { paths, sessionEndedHash } from '../navigation/paths.ts';
 import { isUnauthorized, type ApiError } from './error.ts';
 
 interface Token {
@@ -57,7 +57,7 @@ export function createSessionRecovery({
   const leave = () => {
     const path = currentPath();
     if (!path.includes('/unauthenticated') && !path.includes('/auth'))
-      goTo(paths.unauthenticated());
+      goTo(paths.unauthenticated() + sessionEndedHash);
   };
 
   /** `hasLoggedOut` tells whether a logout was under way when the call was sent, or followed. */

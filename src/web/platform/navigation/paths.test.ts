@@ -25,6 +25,7 @@ describe('paths', () => {
       'unauthenticated /unauthenticated',
       'methodology /methodology',
       'privacy /privacy',
+      'help /help',
       'admin /admin',
       'auth /auth',
       'confirmEmail /auth/confirm',

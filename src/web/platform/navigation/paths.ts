@@ -5,6 +5,11 @@ export const donationHash = '#donation';
 /** Leads to the switches of sharing there. */
 export const sharingHash = '#sharing';
 
+/** Says on 'Access Denied' that the browser held a session until then. */
+export const sessionEndedHash = '#ended';
+/** Puts the focus into the field of the page where one signs in. */
+export const loginFieldHash = '#login-code';
+
 /** The path of every page to which the product links. */
 export const paths = {
   landing: () => '/',
@@ -30,6 +35,7 @@ export const paths = {
   unauthenticated: () => '/unauthenticated',
   methodology: () => '/methodology',
   privacy: () => '/privacy',
+  help: () => '/help',
   admin: () => '/admin',
   auth: () => '/auth',
   confirmEmail: () => '/auth/confirm',

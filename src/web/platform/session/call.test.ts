@@ -185,7 +185,7 @@ describe('a 401', () => {
     await expect(call('me')).rejects.toMatchObject({ status: 401 });
     expect(token.read()).toBeNull();
     expect(hasSession()).toBe(false);
-    expect(wentTo).toEqual(['/unauthenticated']);
+    expect(wentTo).toEqual(['/unauthenticated#ended']);
   });
 
   test.each(['me', 'login'])('after a logout during %s leads nowhere', async (during) => {
@@ -222,7 +222,7 @@ describe('a 401', () => {
     );
     await expect(call('me')).rejects.toMatchObject({ status: 401 });
     expect(hasSession()).toBe(isKept);
-    expect(wentTo).toEqual(['/unauthenticated']);
+    expect(wentTo).toEqual(['/unauthenticated#ended']);
   });
 
   test('after the retry leaves, without another try', async () => {
@@ -232,7 +232,7 @@ describe('a 401', () => {
     );
     await expect(call('me')).rejects.toMatchObject({ status: 401 });
     expect(sent).toHaveLength(3);
-    expect(wentTo).toEqual(['/unauthenticated']);
+    expect(wentTo).toEqual(['/unauthenticated#ended']);
   });
 
   test.each(['/unauthenticated', '/auth/confirm'])('does not leave %s', async (path) => {

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
-import { damageDetail } from '../api/error.ts';
+import { describeOutage } from '../api/format-error.ts';
 import { RequestIdNote } from '../api/request-id-note.tsx';
 import { BackToProfile } from '../navigation/back-to-profile.tsx';
-import { paths } from '../navigation/paths.ts';
+import { loginFieldHash, paths } from '../navigation/paths.ts';
 import * as words from '../words.ts';
 
 const backToProfile = <BackToProfile />;
@@ -15,7 +15,7 @@ const reload = () => window.location.reload();
 
 interface FailedProps {
   readonly title: string;
-  /** Advice on what to check. The server's sentence about damaged rows replaces it. */
+  /** What to say unless the server, its limits or the connection failed, which is said instead. */
   readonly text?: string;
   readonly error: unknown;
   readonly onRetry?: () => void;
@@ -42,7 +42,7 @@ export const FailedNotice = ({
       </>
     }
   >
-    <p role="alert">{damageDetail(error) ?? text}</p>
+    <p role="alert">{describeOutage(error) ?? text}</p>
     <RequestIdNote error={error} />
   </Notice>
 );
@@ -71,7 +71,7 @@ export const NothingYetNotice = ({
 export const SessionEndedNotice = () => (
   <Notice
     title={words.notLoggedIn}
-    actions={<ButtonLink to={paths.unauthenticated()}>{words.enterLoginCode}</ButtonLink>}
+    actions={<ButtonLink to={paths.login() + loginFieldHash}>{words.enterLoginCode}</ButtonLink>}
   >
     <p>{words.sessionEnded}</p>
   </Notice>

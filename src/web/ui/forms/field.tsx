@@ -2,6 +2,8 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> {
   readonly label: string;
+  /** By which a link leads to the input. */
+  readonly linkId?: string;
   readonly hint?: ReactNode;
   /** The id of a text elsewhere that explains the input, read out before the hint. */
   readonly describedBy?: string;
@@ -14,8 +16,9 @@ const control =
   'min-h-12 w-full rounded-card border border-line-strong bg-surface px-4 py-3 text-text placeholder:text-muted aria-invalid:border-poor';
 
 /** A labelled input. Screen readers announce the hint and the error together with the input. */
-export function Field({ label, hint, describedBy, aside, error, ...input }: Props) {
-  const id = useId();
+export function Field({ label, linkId, hint, describedBy, aside, error, ...input }: Props) {
+  const ownId = useId();
+  const id = linkId ?? ownId;
   const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');

@@ -75,8 +75,6 @@ export default {
     'Mit einem Menschen oder mit vielen, über einen Code, den du jederzeit zurücknehmen kannst.',
 
   readyWhenYouAre: 'Wann immer du so weit bist.',
-  footer:
-    'Nur für Erwachsene (ab 18). Es geht um Interessen: keine Diagnose, kein Rat und keine Verpflichtung.',
 
   loading: 'Wird geladen …',
   takingLong: 'Das dauert gerade etwas. Wenn nichts passiert, lade bitte die Seite neu.',

@@ -86,7 +86,6 @@ export default {
   goneText:
     'Er ist abgelaufen oder wurde zurückgezogen, oder es fehlt ein Teil seiner Adresse. Lass dir einen neuen schicken.',
   failedTitle: 'Der Link ließ sich gerade nicht öffnen',
-  failedHint: 'Sieh nach, ob du online bist, und versuche es noch einmal.',
   wayOn: {
     newcomer: {
       title: 'Und du?',

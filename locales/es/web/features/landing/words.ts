@@ -77,8 +77,6 @@ export default {
     'Con una persona o con muchas, mediante un código que puedes retirar cuando quieras.',
 
   readyWhenYouAre: 'Cuando quieras.',
-  footer:
-    'Solo para personas adultas (18+). Se trata de intereses: ni diagnóstico, ni consejo, ni obligación.',
 
   loading: 'Cargando…',
   takingLong: 'Está tardando un poco. Si no pasa nada, recarga la página.',

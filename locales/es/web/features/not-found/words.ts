@@ -2,7 +2,7 @@ import type { Translation } from '../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../src/web/features/not-found/words.ts';
 
 export default {
-  title: 'Esta página no siente lo mismo por ti.',
+  title: 'Encontramos un calcetín, pero ninguna página.',
   returnHome: 'Volver al inicio',
-  text: 'Hemos buscado por todas partes, incluso debajo de la venda. Quizá se haya mudado, quizá nunca haya existido, y no dejó palabra de seguridad.',
+  text: 'Hemos buscado por todas partes, incluso detrás del sofá. Quizá esta página se haya mudado, o quizá nunca haya existido. No se ha perdido nada tuyo.',
 } satisfies Translation<typeof english>;

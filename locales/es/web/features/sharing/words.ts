@@ -87,7 +87,6 @@ export default {
   goneTitle: 'Este enlace ya no muestra nada',
   goneText: 'Ha terminado, se ha retirado o le falta una parte de la dirección. Pide uno nuevo.',
   failedTitle: 'No se ha podido abrir el enlace',
-  failedHint: 'Revisa tu conexión e inténtalo de nuevo.',
   wayOn: {
     newcomer: {
       title: '¿Y tú?',

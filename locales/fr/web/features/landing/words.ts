@@ -78,8 +78,6 @@ export default {
     'Avec une personne ou plusieurs, grâce à un code que tu peux désactiver à tout moment.',
 
   readyWhenYouAre: 'Quand tu voudras.',
-  footer:
-    'Réservé aux adultes (18 ans et plus). Des envies : ni diagnostic, ni conseil, ni obligation.',
 
   loading: 'Chargement…',
   takingLong: 'C’est un peu long. Si rien ne se passe, recharge la page.',

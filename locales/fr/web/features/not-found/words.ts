@@ -2,7 +2,7 @@ import type { Translation } from '../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../src/web/features/not-found/words.ts';
 
 export default {
-  title: 'Cette page n’en pince pas pour toi.',
+  title: 'Une chaussette, oui, mais pas de page.',
   returnHome: 'Revenir à l’accueil',
-  text: 'Nous avons cherché partout, même sous le bandeau. Elle a peut-être déménagé, elle n’a peut-être jamais existé, et elle n’a pas laissé de safeword.',
+  text: 'Nous avons cherché partout, même derrière le canapé. Cette page a peut-être déménagé, ou elle n’a jamais existé. Rien de ce qui est à toi n’est perdu.',
 } satisfies Translation<typeof english>;

@@ -5,5 +5,4 @@ export default {
   consentAndSafety: 'Consentement et sécurité',
   consentText:
     'Une envie n’est pas un accord. Entre adultes, tout commence par un oui clair de chaque personne, et ce oui peut se reprendre à tout moment. Convenez de vos limites et d’un signal d’arrêt, commencez par moins que ce que vous imaginez, et, après, que chaque personne prenne soin de l’autre. Ceci n’est ni un diagnostic, ni une prédiction sur une relation.',
-  helpTitle: 'Aide et lectures',
 } satisfies Translation<typeof english>;

@@ -86,7 +86,6 @@ export default {
   goneText:
     'Il est terminé, il a été retiré, ou il manque une partie de son adresse. Demandes-en un nouveau.',
   failedTitle: 'Le lien n’a pas pu être ouvert pour l’instant',
-  failedHint: 'Vérifie ta connexion, puis réessaie.',
   wayOn: {
     newcomer: {
       title: 'Et toi ?',

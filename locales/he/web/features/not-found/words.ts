@@ -2,7 +2,7 @@ import type { Translation } from '../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../src/web/features/not-found/words.ts';
 
 export default {
-  title: 'הדף הזה לא בקטע שלכם.',
+  title: 'מצאנו גרב, אבל לא דף.',
   returnHome: 'לעמוד הראשי',
-  text: 'חיפשנו בכל מקום, גם מתחת לכיסוי העיניים. אולי הוא עבר, אולי מעולם לא היה, ומילת ביטחון הוא לא השאיר.',
+  text: 'חיפשנו בכל מקום, גם מאחורי הספה. אולי הדף הזה עבר, ואולי מעולם לא היה. שום דבר שלכם לא אבד.',
 } satisfies Translation<typeof english>;

@@ -77,8 +77,6 @@ export default {
     'Com uma pessoa ou com muitas, por um código que você pode cancelar quando quiser.',
 
   readyWhenYouAre: 'Quando você quiser.',
-  footer:
-    'Só para pessoas adultas (18+). São interesses: não são diagnóstico, nem conselho, nem obrigação.',
 
   loading: 'Carregando…',
   takingLong: 'Está demorando um pouco. Se nada acontecer, recarregue a página.',

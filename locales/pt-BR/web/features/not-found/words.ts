@@ -2,7 +2,7 @@ import type { Translation } from '../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../src/web/features/not-found/words.ts';
 
 export default {
-  title: 'Esta página não está a fim de você.',
+  title: 'Achamos uma meia, mas nenhuma página.',
   returnHome: 'Voltar ao início',
-  text: 'Procuramos por toda parte, até debaixo da venda. Pode ser que ela tenha mudado de lugar, pode ser que nunca tenha existido, e não deixou palavra de segurança.',
+  text: 'Procuramos por toda parte, até atrás do sofá. Esta página pode ter mudado de lugar, ou nunca ter existido. Nada seu se perdeu.',
 } satisfies Translation<typeof english>;

@@ -5,5 +5,4 @@ export default {
   consentAndSafety: 'Consentimento e segurança',
   consentText:
     'Ter interesse não é concordar. Tudo entre pessoas adultas começa com um sim claro de todo mundo, e qualquer pessoa pode voltar atrás a qualquer momento. Combinem limites e um sinal para parar, comecem com menos do que imaginam e reservem, para depois, um tempo de cuidado mútuo. Isto não é um diagnóstico nem uma previsão sobre um relacionamento.',
-  helpTitle: 'Ajuda e leituras',
 } satisfies Translation<typeof english>;

@@ -83,7 +83,6 @@ export default {
   goneTitle: 'Este link não mostra mais nada',
   goneText: 'Ele terminou, foi retirado, ou falta uma parte do endereço. Peça um novo.',
   failedTitle: 'Não foi possível abrir o link agora',
-  failedHint: 'Confira sua conexão e tente de novo.',
   wayOn: {
     newcomer: {
       title: 'E você?',

@@ -1,0 +1,61 @@
+import { ArticleSection } from '../../ui/components/article-section.tsx';
+import { listHelp } from './directory.ts';
+import * as words from './words.ts';
+
+const Paragraphs = ({ of }: { readonly of: readonly string[] }) =>
+  of.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+
+/** The links load nothing until they are pressed, and do not tell where they were pressed. */
+const Directory = () => (
+  <ul className="flex flex-col">
+    {listHelp().map(({ label, url }) => (
+      <li key={url}>
+        <a
+          href={url}
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+        >
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+export default function HelpScreen() {
+  return (
+    <article className="pb-10">
+      <h1 className="max-w-4xl pt-6 pb-4 sm:pt-10">{words.pageTitle}</h1>
+      <p className="max-w-3xl pb-12 text-step-1 leading-relaxed text-muted">{words.pageIntro}</p>
+      <ArticleSection title={words.pauseTitle}>
+        <Paragraphs of={words.pause} />
+      </ArticleSection>
+      <ArticleSection title={words.passTitle}>
+        <Paragraphs of={words.pass} />
+      </ArticleSection>
+      <ArticleSection title={words.tracesTitle}>
+        <Paragraphs of={words.traces} />
+      </ArticleSection>
+      <ArticleSection title={words.pressureTitle}>
+        <Paragraphs of={words.pressure} />
+        <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-accent">
+          {words.pressureSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+        <p>{words.pressureAfter}</p>
+      </ArticleSection>
+      <ArticleSection title={words.distressTitle}>
+        <Paragraphs of={words.distress} />
+      </ArticleSection>
+      <ArticleSection title={words.limitsTitle}>
+        <Paragraphs of={words.limits} />
+      </ArticleSection>
+      <ArticleSection title={words.talkTitle}>
+        <p>{words.danger}</p>
+        <p>{words.directoryHint}</p>
+        <Directory />
+      </ArticleSection>
+    </article>
+  );
+}
