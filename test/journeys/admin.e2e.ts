@@ -43,7 +43,7 @@ test('edits questions and labels, until the key is gone', async ({ page, request
   await page.getByRole('button', { name: 'Save All Changes (1)' }).click();
   await expect(page.getByText(/Failed to save changes.*A03 now reads: “Theirs.”/)).toBeVisible();
   await page.getByRole('button', { name: 'Save All Changes (1)' }).click();
-  await expect(page.getByText('1 items saved successfully')).toBeVisible();
+  await expect(page.getByText('Item A03 saved successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save All Changes (0)' })).toBeDisabled();
 
   await tab('Response Labels').click();
