@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
+import type { BatchLimits } from '../batcher.ts';
 import type { Database } from '../db/database.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { findCount, countRequests, type CountRequest } from './store.ts';
@@ -55,18 +56,21 @@ describe('requests that are counted together', () => {
   });
 });
 
-test('concurrent actions of a client share one transaction', async () => {
-  let writes = 0;
-  const write: Database['write'] = (unit) => {
-    writes += 1;
-    return spark.db.write(unit);
-  };
-  const limiter = createRateLimiter({
+const openLimiter = (write: Database['write'], batchLimits?: BatchLimits) =>
+  createRateLimiter({
     db: { ...spark.db, write },
     now: spark.now,
     random: (length) => new Uint8Array(length),
     key: new Uint8Array(32),
     scale: 1,
+    ...(batchLimits && { batchLimits }),
+  });
+
+test('concurrent actions of a client share one transaction', async () => {
+  let writes = 0;
+  const limiter = openLimiter((unit) => {
+    writes += 1;
+    return spark.db.write(unit);
   });
   await limiter.today();
   writes = 0;
@@ -74,4 +78,16 @@ test('concurrent actions of a client share one transaction', async () => {
   const outcomes = await Promise.allSettled(spendings);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
   expect(writes).toBe(1);
+});
+
+test('batches of a sharded engine wait for no row of each other', async () => {
+  let [running, most] = [0, 0];
+  const write: Database['write'] = async (unit) => {
+    running += 1;
+    most = Math.max(most, running);
+    return spark.db.write(unit).finally(() => (running -= 1));
+  };
+  const limiter = openLimiter(write, { maxBatchSize: 1, concurrency: 8 });
+  await Promise.all(Array.from({ length: 9 }, () => limiter.spend('lookUp', 'another client')));
+  expect(most).toBe(1);
 });

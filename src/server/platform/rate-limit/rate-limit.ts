@@ -248,9 +248,9 @@ export function createRateLimiter(deps: RateLimitDeps): RateLimiter {
 
   const counts = createBatcher<store.CountRequest, number | null>({
     run: (requests) => db.write((tx) => store.countRequests(tx, requests)),
-    concurrency: 1, // so that two batches of this node cannot wait for each other's rows
     maxWaiting: 512, // eight batches of 64, which take a working database milliseconds
     ...deps.batchLimits,
+    concurrency: 1, // so that two batches of this node cannot wait for each other's rows
   });
 
   return {
