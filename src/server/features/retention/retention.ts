@@ -84,8 +84,10 @@ export async function deleteExpired({ db, now, mailer, signal }: ExpiryDeps): Pr
   const kinds = listKinds(time);
   const limits = { budgetMilliseconds: budgetMilliseconds / kinds.length, signal };
   const steps = [
-    ...kinds.map((deleteBatch) => () => {
-      const deleteSome = async () => (await writeBatch(db, 'retention', deleteBatch)) >= batchSize;
+    ...kinds.map((deleteBatch, kind) => () => {
+      // A job for each kind: otherwise two nodes at different kinds would both leave theirs.
+      const job = `retention ${kind}`;
+      const deleteSome = async () => (await writeBatch(db, job, deleteBatch)) >= batchSize;
       return repeatWithPauses(deleteSome, limits);
     }),
     () => db.checkpoint(),
