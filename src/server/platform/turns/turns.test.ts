@@ -125,18 +125,17 @@ describe('networks', () => {
     expect(started()).toBe('a/x3');
   });
 
-  test('alone work without end, until another one comes', () => {
-    const { arrive, started, endTurns } = openTurns({ sharedMilliseconds: 1, looksOfRound: 1 });
-    const arriveOften = () => {
-      for (let n = 1; n <= 4; n += 1) arrive(`a/x${n}`);
-      endTurns();
-      return started();
-    };
-    expect(arriveOften()).toBe('a/x1 a/x2 a/x3 a/x4');
+  test('alone work longer before the sockets are read', () => {
+    const limits = { ...shared, aloneMilliseconds: 3 };
+    const { arrive, started, endTurns, readSockets } = openTurns(limits);
+    for (let n = 1; n <= 5; n += 1) arrive(`a/x${n}`);
+    endTurns();
+    expect(started()).toBe('a/x1 a/x2 a/x3');
     arrive('b/y1');
     endTurns();
-    started();
-    expect(arriveOften()).toBe('a/x1');
+    expect(started()).toBe('b/y1');
+    readSockets();
+    expect(started()).toBe('a/x4');
   });
 });
 

@@ -43,6 +43,11 @@ export const turnLimits = {
   looksOfRound: 3,
   /** How long a network works in a round, if others were there lately. */
   sharedMilliseconds: 0.3,
+  /**
+   * How long a network alone works before the sockets are read, which may bring another one. With
+   * less, its requests would spread over more queries and commits.
+   */
+  aloneMilliseconds: 10,
   /** How long ago others were there lately. */
   latelyMilliseconds: 1000,
   maxWaitingOfNetwork: 512,
@@ -125,6 +130,8 @@ function createRounds({ pace, limits, isAnyWaiting, onEnd }: RoundDeps) {
   let lastNetwork: string | null = null;
   let sharedUntil = Number.NEGATIVE_INFINITY;
   const isShared = (): boolean => pace.now() < sharedUntil;
+  const maxMilliseconds = (): number =>
+    isShared() ? limits.sharedMilliseconds : limits.aloneMilliseconds;
 
   function open(): void {
     if (looksLeft > 0) return;
@@ -152,18 +159,13 @@ function createRounds({ pace, limits, isAnyWaiting, onEnd }: RoundDeps) {
 
   return {
     isShared,
-    mayWork: (network: string): boolean =>
-      (worked.get(network) ?? 0) < limits.sharedMilliseconds || !isShared(),
-    /**
-     * Returns a function that ends the work. A network alone has no rounds, because reading the
-     * sockets so often would spread its requests over more queries and commits.
-     */
+    mayWork: (network: string): boolean => (worked.get(network) ?? 0) < maxMilliseconds(),
+    /** Returns a function that ends the work. */
     startWork(network: string): () => void {
       const startedAt = pace.now();
       if (lastNetwork !== null && network !== lastNetwork)
         sharedUntil = startedAt + limits.latelyMilliseconds;
       lastNetwork = network;
-      if (startedAt >= sharedUntil) return () => {};
       open();
       return () => worked.set(network, (worked.get(network) ?? 0) + pace.now() - startedAt);
     },
