@@ -50,9 +50,7 @@ const largeBodyBytes = 16 * 1024;
 
 /** Node reads the rest of a body that is refused, unless the connection is closed. */
 const isLargeAndUnread = ({ raw, headers }: FastifyRequest): boolean =>
-  !raw.complete &&
-  (headers['transfer-encoding'] !== undefined ||
-    Number(headers['content-length'] ?? 0) > largeBodyBytes);
+  !raw.complete && Number(headers['content-length'] ?? 0) > largeBodyBytes;
 
 export interface ErrorOptions {
   /** Whether the log already covers this error, so that a failed call need not repeat it. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   createLimitedServer,
@@ -14,6 +14,8 @@ interface Service {
   parsed(): number;
   readonly accepted: Socket[];
   readonly served: ServerResponse[];
+  /** Lets a connection arrive that has no other end. */
+  arriveFrom(address: string): Socket;
   open(address?: string): Promise<Socket>;
 }
 
@@ -52,6 +54,11 @@ async function openService({
     parsed: () => parsed,
     accepted,
     served,
+    arriveFrom(address) {
+      const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: address });
+      server.emit('connection', socket);
+      return socket;
+    },
     async open(localAddress = '127.0.0.1') {
       const socket = connect({ port, host: '127.0.0.1', localAddress });
       socket.on('error', () => {}); // 'close' follows
@@ -71,6 +78,17 @@ describe('a connection with unread replies', () => {
     expect(served).toHaveLength(maxUnansweredRequests);
     expect(parsed()).toBe(maxUnansweredRequests + 1);
   });
+
+  test.each(['GET / HTTP/1.1', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: more'])(
+    'is closed beyond its unanswered requests that Node would answer: %j',
+    async (head) => {
+      const { served, open } = await openService();
+      const socket = await open();
+      socket.resume().write(`${head}\r\n\r\n`.repeat(500));
+      await once(socket, 'close');
+      expect(served).toHaveLength(maxUnansweredRequests);
+    },
+  );
 
   test('is closed when too many bytes wait', async () => {
     const { accepted, served, open } = await openService({ body: Buffer.alloc(16 * 1024 * 1024) });
@@ -148,6 +166,14 @@ describe('one connection more than allowed', () => {
     expect(await answers(await open())).toBe(false);
     (await open('127.0.0.2')).write(request);
     await expect.poll(() => served.length).toBe(limits.maxOfNetwork + 1);
+  });
+
+  test('closes one of the same /48, and none of another', async () => {
+    const { arriveFrom } = await openService({ limits });
+    const other = arriveFrom('2001:db8:2::1');
+    const sockets = [0, 1, 2, 3, 4].map((n) => arriveFrom(`2001:db8:1:${n}00::1`));
+    expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true, false, false, false, false]);
+    expect(other.destroyed).toBe(false);
   });
 
   test('closes one of all behind a proxy', async () => {

@@ -77,6 +77,12 @@ describe('a malformed request', () => {
       'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
+    ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    [
+      'a body in chunks',
+      'POST /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n7\r\nc4n4ry',
+      411,
+    ],
     ['a folded header', 'GET /healthz HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\n\r\n', 400],
     ['nonsense', 'c4n4ry\r\n\r\n', 400],
     ['a wrong escape', 'GET /%zc4n4ry HTTP/1.1\r\nHost: x\r\n\r\n', 400],

@@ -12,6 +12,7 @@ import { badRequest, Refusal, forbidden } from '../refusal.ts';
 import { logRequests, newRequestId, type RequestObserver } from '../request-log.ts';
 import { answerErrors, type ErrorOptions } from './answer-errors.ts';
 import {
+  bodyInChunks,
   createLimitedServer,
   closeConnectionsOnShutdown,
   requestTimeoutMilliseconds,
@@ -71,6 +72,10 @@ const connectionFailures: Readonly<Record<string, ConnectionFailure>> = {
     refusal: badRequest('The request took too long to arrive.'),
     status: { code: 408, title: 'Request Timeout' },
   },
+  [bodyInChunks]: {
+    refusal: unreadable,
+    status: { code: 411, title: 'Length Required' },
+  },
   HPE_HEADER_OVERFLOW: {
     refusal: new Refusal('payload_too_large', 'The request headers are too large.'),
     status: { code: 431, title: 'Request Header Fields Too Large' },
@@ -110,6 +115,7 @@ const isCrossSiteChange = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'GET' && headers['sec-fetch-site'] === 'cross-site';
 
 function checkRequest(request: FastifyRequest): Refusal | undefined {
+  if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) return unreadable;
   if (isCrossSiteChange(request) && isApiRequest(request))
     return forbidden('This cannot be called from another site.');
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')

@@ -123,4 +123,19 @@ describe('a request', () => {
     const answers = await Promise.all([...waiting, ...checks]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   });
+
+  test('for a health check waits for one check of each client, whatever its tokens', async () => {
+    const { app, endTurn } = openGate();
+    await app.inject('/first');
+    const answered: string[] = [];
+    const check = (remoteAddress: string, authorization: string) =>
+      app
+        .inject({ url: '/readyz', remoteAddress, headers: { authorization } })
+        .then(() => answered.push(authorization));
+    const checks = ['a', 'b', 'c'].map((token) => check('192.0.2.1', token));
+    checks.push(check('192.0.2.2', 'balancer'));
+    for (let n = 0; n < 4; n += 1) await endTurn();
+    await Promise.all(checks);
+    expect(answered).toEqual(['a', 'balancer', 'b', 'c']);
+  });
 });

@@ -3,7 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkAround } from '../rate-limit/subjects.ts';
+import { customerNetwork } from '../rate-limit/subjects.ts';
 import { rateLimited } from '../refusal.ts';
 import type { RequestContext } from '../turns/request-context.ts';
 import { createTurns, type Place, type Turns } from '../turns/turns.ts';
@@ -18,17 +18,15 @@ const retryAfterSeconds = 1;
 const healthPaths: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz']);
 const healthNetwork = 'health checks';
 
-/** One customer may have 256 networks of IPv6, so they wait as callers of the one around them. */
+/** The networks of one customer wait as callers of the one around them, as do tokens. */
 function findPlace(request: FastifyRequest): Place {
   const client = readClient(request);
-  const around = client.includes(':') ? networkAround(client) : null;
-  const isHealthCheck = healthPaths.has(request.routeOptions.url);
+  const network = customerNetwork(client);
+  // Without tokens, of which one client may send many, ahead of a load balancer.
+  if (healthPaths.has(request.routeOptions.url)) return { network: healthNetwork, caller: network };
   // Not the token itself, because such a connection keeps the place, too.
   const caller = hash('sha256', request.headers.authorization ?? '', 'base64url');
-  return {
-    network: isHealthCheck ? healthNetwork : (around ?? client),
-    caller: `${client} ${caller}`,
-  };
+  return { network, caller: `${client} ${caller}` };
 }
 
 /** Runs without the context of the request whose turn has just ended. */

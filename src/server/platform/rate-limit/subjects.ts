@@ -15,11 +15,15 @@ export interface Subject {
 const factorAround = 4;
 
 /** Returns the /24 or /48 around a client network, or null for an unreadable address. */
-export function networkAround(network: string): string | null {
+function networkAround(network: string): string | null {
   if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}::/48`;
   if (network.includes('.')) return `${network.slice(0, network.lastIndexOf('.'))}.0/24`;
   return null;
 }
+
+/** Returns what shares turns and connections: one customer may have 256 networks of IPv6. */
+export const customerNetwork = (network: string): string =>
+  network.includes(':') ? (networkAround(network) ?? network) : network;
 
 /** Returns what an action counts against: its subject, and for a network the one around it. */
 export function listSubjects(
