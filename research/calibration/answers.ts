@@ -11,11 +11,10 @@ import type { Answers, Respondent } from '../../src/psychometrics/profile/poster
 import {
   responseQuality,
   calibratePersonFitCuts,
-  type FlaggedShares,
   isMisfit,
   personFitCuts,
   personFit,
-  type PersonFit,
+  type PersonFitCuts,
 } from '../../src/psychometrics/profile/response-quality.ts';
 import { simulateSurvey } from '../../src/psychometrics/set-b/simulate-survey.ts';
 
@@ -142,11 +141,11 @@ export interface FittedParameters {
 }
 
 /**
- * The shares of honest people that the second filter removes. They are smaller than the shares that
- * the product flags, because removing honest people who fit badly makes slopes too steep. With good
- * parameters, random answers lie far below either cut.
+ * The share of honest people whose ratio the second filter rejects. It is smaller than that of the
+ * product, because rejecting honest people who fit badly makes slopes too steep. With good
+ * parameters, random answers lie far below the cut.
  */
-const filteredShares: FlaggedShares = { either: 0.015, lz: 0.005 };
+const filteredShare = 0.005;
 
 /** Returns the positions of the people whom the product does not flag. */
 export const filterByBank = (people: readonly Respondent[]): number[] =>
@@ -162,7 +161,7 @@ export function filterByFit(
     [...banksOf(people)].map((bank) => [bank, withParameters(bank, parameters)]),
   );
   const asking = commonestBank(people);
-  const cuts = simulateFitCuts(banks.get(asking)!, asking, seed, filteredShares);
+  const cuts = simulateFitCuts(banks.get(asking)!, asking, seed, filteredShare);
   return keepIf(people, ({ bank, answers }) => !looksCareless(banks.get(bank)!, answers, cuts));
 }
 
@@ -218,7 +217,7 @@ const minJudgedAnswers = 40;
 export function looksCareless(
   bank: Bank,
   answers: Answers,
-  cuts: PersonFit = personFitCuts,
+  cuts: PersonFitCuts = personFitCuts,
 ): boolean {
   const setA = bank.items.flatMap(({ form }, i) =>
     form === 'standard-48' && answers[i] !== null ? [i] : [],
@@ -229,20 +228,20 @@ export function looksCareless(
   return judged === null && given >= minJudgedAnswers && isMisfit(personFit(bank, answers), cuts);
 }
 
-/** The lower of the two cuts flags 1 % of them. */
+/** The cut of the product flags 1 % of them. */
 const honestPeople = 1500;
 
 /**
- * Returns the cuts that flag the given shares of honest people who answer by the fitted parameters,
- * each in a style of their own; by default, the shares of the product. `asking` is the bank that
+ * Returns the cuts that flag the given share of honest people who answer by the fitted parameters,
+ * each in a style of their own; by default, the share of the product. `asking` is the bank that
  * chose the questions of the real people.
  */
 export function simulateFitCuts(
   fitted: Bank,
   asking: Bank,
   seed: string,
-  shares?: FlaggedShares,
-): PersonFit {
+  share?: number,
+): PersonFitCuts {
   const uniform = seededUniform(seed);
   const normal = normalSource(uniform);
   const factor = choleskyFactor(fitted.priorCovariance, latentCount, 'The prior covariance');
@@ -260,5 +259,5 @@ export function simulateFitCuts(
       }),
     );
   });
-  return calibratePersonFitCuts(fits, shares);
+  return calibratePersonFitCuts(fits, share);
 }

@@ -8,7 +8,7 @@
 import type { Locale } from '../../src/domain/locales.ts';
 import type { Bank } from '../../src/psychometrics/bank/bank.ts';
 import type { Respondent } from '../../src/psychometrics/profile/posterior.ts';
-import type { PersonFit } from '../../src/psychometrics/profile/response-quality.ts';
+import type { PersonFitCuts } from '../../src/psychometrics/profile/response-quality.ts';
 import {
   answersIn,
   calibrationData,
@@ -39,8 +39,8 @@ interface FilterEffect {
 
 export interface Calibration {
   readonly fit: ItemFit;
-  /** The cuts of person fit that belong to the new parameters. */
-  readonly cuts: PersonFit;
+  /** The cut of person fit that belongs to the new parameters. */
+  readonly cuts: PersonFitCuts;
   /** The positions of the people whose answers were fitted. */
   readonly kept: readonly number[];
   /** The number of people that the filter removed. */
@@ -66,8 +66,8 @@ export interface CalibrationOptions {
   /** Receives the completed share of the work, 0..1, and the name of the phase. */
   readonly onProgress?: (share: number, phase: string) => void;
   /**
-   * The language in which each person answered; null if there were several. By default items are
-   * not tested by language.
+   * The language in which each person answered; null if there were several. By default everybody
+   * answered in English.
    */
   readonly languages?: readonly (Locale | null)[];
 }
@@ -80,6 +80,9 @@ const fullSchedules = {
 const firstShare = 0.16;
 const unfilteredShare = 0.2;
 
+/** The language of the text that the parameters belong to. */
+const reference: Locale = 'en';
+
 /**
  * Calibrates the items of all banks (editions) that the people have answered. Items with the same
  * id are one item; the caller leaves out answers to another text. The result depends on the people,
@@ -87,7 +90,7 @@ const unfilteredShare = 0.2;
  */
 export function calibrate(
   people: readonly Respondent[],
-  { seed, schedules = fullSchedules, onProgress = () => {}, languages = [] }: CalibrationOptions,
+  { seed, schedules = fullSchedules, onProgress = () => {}, languages }: CalibrationOptions,
 ): CalibrationResult {
   const dataOf = (kept: readonly number[]) => calibrationData(kept.map((at) => people[at]!));
   onProgress(0, 'filtering');
@@ -100,7 +103,10 @@ export function calibrate(
   });
   const kept = filterByFit(first, people, `${seed} first cuts`);
   if (kept.length < minPeople) return { converged: false, reason: 'too_few_people' };
-  const everyone = people.map((person, at) => ({ ...person, language: languages[at] ?? null }));
+  const everyone = people.map((person, at) => ({
+    ...person,
+    language: languages ? (languages[at] ?? null) : reference,
+  }));
   const second = fitByLanguage(
     kept.map((at) => everyone[at]!),
     {
@@ -112,8 +118,8 @@ export function calibrate(
     },
   );
   if (!second.converged) return { converged: false, reason: second.reason };
-  const { fit, differing } = second;
-  const unfiltered = estimateParameters(calibrationData(withoutItems(everyone, differing)), {
+  const { fit, joined } = second;
+  const unfiltered = estimateParameters(calibrationData(withJoinedItems(everyone, joined)), {
     seed: `${seed} unfiltered`,
     schedule: schedules.first,
     from: first,
@@ -139,12 +145,15 @@ interface Answerer extends Respondent {
   readonly language: Locale | null;
 }
 
-/** The most fits. Each fit leaves out the items found before, and may reveal others that differ. */
+/** The most fits. Each fit may let more translated items join, and reveal others that differ. */
 const maxLanguageFits = 4;
 
+/** The ids of items. */
+type ItemsByLanguage = ReadonlyMap<Locale, ReadonlySet<string>>;
+
 /**
- * Fits the items, and again without the answers to those that differ in a translation, until no
- * more are found. The answers to the English text, the reference, stay.
+ * Fits the answers to the English text, the reference. A translated item joins once a test has
+ * found that it measures the same; until then, answers to it have no part in the common fit.
  */
 function fitByLanguage(people: readonly Answerer[], options: FitOptions) {
   const asking = commonestBank(people);
@@ -152,47 +161,57 @@ function fitByLanguage(people: readonly Answerer[], options: FitOptions) {
     language: person.language,
     answers: answersIn(asking, person),
   }));
-  let differing: ReadonlyMap<Locale, ReadonlySet<string>> = new Map();
+  /** The items that measure in a translation as they do in English. */
+  let joined: ItemsByLanguage = new Map();
   let languages: LanguageTest[] | null = null;
   for (let fits = 1; ; fits++) {
-    const result = fitItemParameters(calibrationData(withoutItems(people, differing)), {
+    const included = withJoinedItems(people, joined);
+    const result = fitItemParameters(calibrationData(included), {
       ...options,
       ...(fits > 1 && { onProgress: () => {} }), // the bar has passed this part
     });
     if (!result.converged) return result;
-    // The last fit has no test of its own: it leaves out what the test before it found.
-    if (languages && fits === maxLanguageFits) return { ...result, languages, differing };
-    languages = testLanguages(withFit(asking, result.fit), members, differing);
-    const found = new Map(
-      languages
-        .filter(({ language }) => language !== 'en')
-        .map(({ language, items }) => [
-          language,
-          new Set(items.filter(({ own }) => own).map(({ id }) => id)),
-        ]),
+    // The last fit has no test of its own: it has the items that the test before it let join.
+    if (languages && fits === maxLanguageFits) return { ...result, languages, joined };
+    languages = testLanguages(
+      withFit(asking, result.fit),
+      members,
+      pickItems(languages ?? [], true),
     );
-    const isNew = [...found].some(
-      ([language, ids]) => ids.size > (differing.get(language)?.size ?? 0),
-    );
-    if (!isNew) return { ...result, languages, differing };
-    differing = found;
+    const before = joined;
+    joined = pickItems(languages, false);
+    if ([...joined].every(([language, ids]) => isSame(ids, before.get(language))))
+      return { ...result, languages, joined };
   }
 }
 
-/** Returns the people without their answers to the items that differ in their language. */
-const withoutItems = (
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string> = new Set()): boolean =>
+  one.size === other.size && [...one].every((id) => other.has(id));
+
+/** The ids of the translated items that differ, or those that do not, by language. */
+const pickItems = (tests: readonly LanguageTest[], isDiffering: boolean): ItemsByLanguage =>
+  new Map(
+    tests
+      .filter(({ language }) => language !== reference)
+      .map(({ language, items }) => [
+        language,
+        new Set(items.flatMap(({ id, own }) => ((own !== null) === isDiffering ? [id] : []))),
+      ]),
+  );
+
+/** Returns the people with their answers to the English items and to those that have joined. */
+function withJoinedItems(
   people: readonly Answerer[],
-  differing: ReadonlyMap<Locale, ReadonlySet<string>>,
-): readonly Respondent[] =>
-  people.map((person) => {
-    const items = person.language && differing.get(person.language);
-    if (!items?.size) return person;
-    const { bank, answers } = person;
-    return {
-      bank,
-      answers: answers.map((answer, i) => (items.has(bank.items[i]!.id) ? null : answer)),
-    };
+  joined: ItemsByLanguage,
+): readonly Respondent[] {
+  return people.flatMap(({ bank, answers, language }) => {
+    if (language === reference) return [{ bank, answers }];
+    const ids = language === null ? undefined : joined.get(language);
+    if (!ids?.size) return [];
+    const own = answers.map((answer, i) => (ids.has(bank.items[i]!.id) ? answer : null));
+    return own.every((answer) => answer === null) ? [] : [{ bank, answers: own }];
   });
+}
 
 function effectOfFilter(
   people: readonly Respondent[],

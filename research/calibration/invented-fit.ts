@@ -23,7 +23,7 @@ export const calibrationOf = (parameters: Parameters, people = 1200): Calibratio
       locationError: 0.04,
     })),
   },
-  cuts: { logRatio: -0.5, lz: -0.5 },
+  cuts: { logRatio: -0.5 },
   kept: Array.from({ length: people }, (_, n) => n),
   filtered: 60,
   filterEffect: { removedExtremes: 0.3, keptExtremes: 0.4, slopeRatio: 1.02 },

@@ -146,6 +146,11 @@ const size = coordinateCount;
 const square = size * size;
 /** The largest change of a coordinate in one step. */
 const maxStep = 0.5;
+/**
+ * No slope is above 3.5: a steeper one, of two questions with nearly the same words, would let one
+ * answer outvote the others.
+ */
+export const maxLogSlope = Math.log(3.5);
 
 /** Returns J1' M J2 for 7 x 7 matrices. */
 export function transformInformation(
@@ -212,5 +217,6 @@ export function updateItems(
     const step = solveWithFactor(factor, size, gradient);
     for (let i = 0; i < size; i++)
       coordinates[at + i]! += gain * Math.max(-maxStep, Math.min(maxStep, step[i]!));
+    coordinates[at] = Math.min(coordinates[at]!, maxLogSlope);
   }
 }

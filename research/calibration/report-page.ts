@@ -3,9 +3,8 @@
 import { type Locale, localeFacts } from '../../src/domain/locales.ts';
 import { z95 } from '../../src/domain/scoring.ts';
 import { isPoled, poleNames, themeFacts } from '../../src/domain/themes.ts';
-import { minGroupAnswers } from './fairness/differential-item-functioning.ts';
 import { maxLanguageRmsd, minLanguagePeople } from './fairness/languages.ts';
-import { type CalibrationReport, driftErrors } from './report.ts';
+import { type CalibrationReport, driftErrors, minGroupPeople, powerAtMinGroup } from './report.ts';
 
 type Texts = ReadonlyMap<string, string>;
 type Cells = readonly (string | number)[];
@@ -81,7 +80,7 @@ ${table(['Side', 'Theme', 'More drawn'], rows)}`;
 
 function renderGroups({ differences }: CalibrationReport, texts: Texts): string {
   if (differences.length === 0)
-    return `None was looked for. That takes two groups of age or gender with at least ${minGroupAnswers} people each who have donated these details too.`;
+    return `None was looked for. That takes two groups of age or gender with at least ${minGroupPeople} people each who have donated these details too.`;
   const parts = differences.map(({ property, groups: [first = '', ...others], tested, items }) => {
     const rows = items
       .toSorted((one, other) => Number(other.isNotable) - Number(one.isNotable))
@@ -95,7 +94,7 @@ function renderGroups({ differences }: CalibrationReport, texts: Texts): string 
     return [heading, found, ...differing].join('\n\n');
   });
   return [
-    'A fair question is answered alike by people with the same interest. Where that fails, read its wording. Each figure is in points of the scale from 1 to 7.',
+    `A fair question is answered alike by people with the same interest. Where that fails, read its wording. Each figure is in points of the scale from 1 to 7. With ${minGroupPeople} people a group, a test finds a small difference (half a logit) in ${Math.round(100 * powerAtMinGroup.least)} to ${Math.round(100 * powerAtMinGroup.most)} % of cases, so silence is no proof of fairness.`,
     ...parts,
   ].join('\n\n');
 }

@@ -13,9 +13,9 @@ const { model } = bank.current;
 const set = fittedSet(model, trueParameters);
 const [harder = ''] = bank.current.layout.setA;
 
-/** Two groups of 210, of which one answers a question two steps lower, and a third of 20. */
-const people = simulateDonations(440).map((person, n) => {
-  const gender = n >= 420 ? 'other' : n % 2 ? 'female' : 'male';
+/** Two groups of 510, of which one answers a question two steps lower, and a third of 20. */
+const people = simulateDonations(1040).map((person, n) => {
+  const gender = n >= 1020 ? 'other' : n % 2 ? 'female' : 'male';
   const answers = person.answers.map((answer, at) =>
     answer !== null && gender === 'female' && model.items[at]!.id === harder
       ? Math.max(1, answer - 2)

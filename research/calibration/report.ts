@@ -16,14 +16,16 @@ import {
 import type { Donation } from '../../src/server/features/donations/donations.ts';
 import { answersIn, looksCareless } from './answers.ts';
 import type { Calibration } from './calibrate.ts';
-import {
-  differentialItemFunctioning,
-  minGroupAnswers,
-} from './fairness/differential-item-functioning.ts';
+import { differentialItemFunctioning } from './fairness/differential-item-functioning.ts';
 import type { ItemFit } from './fit.ts';
 
 /** A question has drifted if its slope or place moves by more standard errors. */
 export const driftErrors = 3;
+
+/** In smaller groups a test finds next to nothing, and its silence would look like fairness. */
+export const minGroupPeople = 500;
+/** The study's power at that size: in groups whose means differ, and in others. */
+export const powerAtMinGroup = { least: 0.417, most: 0.833 } as const;
 
 /** Those whose answers were fitted, and the parameters of both sides. */
 interface Comparison {
@@ -125,7 +127,7 @@ function testGroups(
   values: readonly string[],
 ) {
   const large = values.filter(
-    (value) => people.filter((person) => person[property] === value).length >= minGroupAnswers,
+    (value) => people.filter((person) => person[property] === value).length >= minGroupPeople,
   );
   if (large.length < 2) return [];
   const current = bankFromParameterSet(bank.current.model, set);

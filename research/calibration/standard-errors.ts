@@ -16,6 +16,7 @@ import {
 import {
   createDerivatives,
   levelOf,
+  maxLogSlope,
   type StatisticsModel,
   transformGradient,
   transformInformation,
@@ -23,6 +24,8 @@ import {
 } from './item-statistics.ts';
 
 const size = coordinateCount;
+/** The mean over the tail may stay this far below the limit of log slopes. */
+const atLimit = 0.02;
 
 /**
  * Items of one theme are answered from the same few latent dimensions, so that their errors depend
@@ -236,6 +239,8 @@ function groupGradient(
       const at = item * size + r;
       gradient[i * size + r] =
         sum[r]! / iterations - priorPrecision[r]! * (state.coordinates[at]! - center[at]!);
+      // No step is left for a slope at its limit.
+      if (r === 0 && state.coordinates[at]! > maxLogSlope - atLimit) gradient[i * size] = 0;
     }
   });
   return gradient;

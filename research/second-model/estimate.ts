@@ -80,7 +80,7 @@ export interface Prior {
 /** The part of an item that the estimation needs, in any number of dimensions. */
 export type ResponseItem = Pick<NaiveItem, 'slope' | 'slopes' | 'thresholds'>;
 
-type Answered = readonly { item: ResponseItem; y: number }[];
+export type Answered = readonly { item: ResponseItem; y: number }[];
 
 /** Returns the items that were answered, each with its answer. */
 export const pairAnswers = (

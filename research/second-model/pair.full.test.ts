@@ -1,7 +1,7 @@
 /** Checks the product's comparison of two people against the naive program. */
 
 import { describe, expect, test } from 'vitest';
-import { compatibilityLevels } from '../../src/domain/scoring.ts';
+import { compatibilityLevels, z95 } from '../../src/domain/scoring.ts';
 import {
   exactCompatibility,
   randomPartners,
@@ -14,11 +14,21 @@ import {
 import { compareProfiles, computeChange } from '../../src/psychometrics/index.ts';
 import { chiSquareTail, twoSidedTail } from '../../src/psychometrics/kernel/significance.ts';
 import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
-import { scoreAnswers } from '../../src/psychometrics/profile/posterior.ts';
+import { scoreForPair } from '../../src/psychometrics/profile/flat-no.ts';
+import { fixedNormalVectors } from '../../src/psychometrics/profile/posterior.ts';
 import { generator, type Random } from '../study/people/population.ts';
 import { shippedBank as bank } from '../study/people/worlds.ts';
 import { createCases, prior, tolerance, createCase } from './cases.ts';
-import { choleskyRoot, type Matrix, moments, type Moments, posterior } from './estimate.ts';
+import { changeInterval, chiSquareTail as naiveTail, scatterOf, testDifference } from './change.ts';
+import {
+  choleskyRoot,
+  type Matrix,
+  moments,
+  type Moments,
+  pairAnswers,
+  posterior,
+} from './estimate.ts';
+import { withFlatNo } from './flat-no.ts';
 import { latentCount, naiveItems, traitCount } from './model.ts';
 import { percentOf, quantiles } from './pair-percent.ts';
 import {
@@ -27,9 +37,6 @@ import {
   standing,
   withRandomPartners,
   type CouplePosterior,
-  changeInterval,
-  chiSquareTail as naiveTail,
-  testDifference,
 } from './pair.ts';
 import { domainScores } from './profile.ts';
 
@@ -43,7 +50,10 @@ const references = referencePeople(bank).domains.map((person) =>
 /** Scores two people with answers to the shipped bank by the naive program. */
 function createPair(n: number, origin: PairOrigin) {
   const people = [cases[n]!, cases[(n + 1) % cases.length]!];
-  const [first, second] = people.map(({ answers }) => posterior(prior, items, answers));
+  const [first, second] = people.map(({ answers }) => ({
+    ...posterior(prior, items, answers),
+    mode: withFlatNo(prior, items, answers, fixedNormalVectors()).mode,
+  }));
   return {
     people,
     parts: couplePosteriors(first!, second!, origin),
@@ -111,7 +121,7 @@ describe('comparison', () => {
     [7, 'couple'],
   ] as const)('pair %i, %s: the posterior of both people agrees', (n, origin) => {
     const { people, parts } = createPair(n, origin);
-    const [mine, theirs] = people.map(({ answers }) => scoreAnswers(bank, answers));
+    const [mine, theirs] = people.map(({ answers }) => scoreForPair(bank, answers));
     const fast = pairPosterior(bank.prior, [mine!, theirs!], origin);
     expect(fast).toHaveLength(parts.length);
     parts.forEach(({ weight, mode }, part) => {
@@ -197,8 +207,19 @@ describe('the change between two attempts', () => {
     const [first, second] = [earlier, later].map(({ answers }) =>
       posterior(prior, earlier.items, answers),
     );
-    const { z, chiSquare } = testDifference(prior.covariance, first!, second!);
-    expect(change.chance).toBeCloseTo(naiveTail(chiSquare, 17), 7);
+    const { z, chiSquare, overall } = testDifference(
+      prior.covariance,
+      first!,
+      second!,
+      scatterOf(
+        [earlier, later].map(({ answers }, i) => ({
+          answered: pairAnswers(earlier.items, answers),
+          mode: [first!, second!][i]!.mode,
+        })),
+      ),
+    );
+    expect(change.chance).toBeCloseTo(naiveTail(chiSquare, 16), 7);
+    expect(change.overall !== null).toBe(Math.abs(overall) > z95);
     for (const trait of [0, 5, 8, 16]) {
       const own = change.traits[trait]!;
       expect(own.z).toBeCloseTo(z[trait]!, 7);

@@ -12,7 +12,9 @@ import {
   computeProfile,
   estimateMap,
   type Profile,
+  seededUniform,
 } from '../../src/psychometrics/index.ts';
+import { shuffle } from '../../src/psychometrics/kernel/random.ts';
 import { referenceCount } from '../../src/psychometrics/population/reference-people.ts';
 import { scoreAnswers, fixedNormalVectors } from '../../src/psychometrics/profile/posterior.ts';
 import { personFit } from '../../src/psychometrics/profile/response-quality.ts';
@@ -22,6 +24,7 @@ import { maxDeviation } from '../study/statistics.ts';
 import { createCases, graded, prior, tolerance } from './cases.ts';
 import { draws, type Moments, posterior } from './estimate.ts';
 import { allowForHarderDeeds } from './facet-gap.ts';
+import { withFlatNo } from './flat-no.ts';
 import {
   expectedAnswer,
   information,
@@ -31,7 +34,7 @@ import {
   priorCovariance,
   naiveItems,
 } from './model.ts';
-import { naivePersonFit } from './person-fit.ts';
+import { naiveLogRatio, naiveOrderFit } from './person-fit.ts';
 import {
   domainScores,
   interpolationBound,
@@ -148,9 +151,12 @@ describe('one person in 27 dimensions', () => {
       }
 
       const fit = personFit(bank, answers);
-      const { lz, logRatio } = naivePersonFit(prior, items, answers);
-      expect(Math.abs(fit.lz - lz)).toBeLessThan(1e-8);
-      expect(Math.abs(fit.logRatio - logRatio)).toBeLessThan(1e-8);
+      const ratio = naiveLogRatio(prior, items, answers);
+      expect(Math.abs(fit.logRatio - ratio)).toBeLessThan(1e-8);
+      if (fit.order === null) return;
+      const uniform = seededUniform('spark answer orders 1');
+      const order = naiveOrderFit(prior, items, answers, (values) => shuffle(values, uniform));
+      expect(Math.abs(fit.order - order)).toBeLessThan(1e-8);
     },
   );
 
@@ -169,7 +175,7 @@ describe('one person in 27 dimensions', () => {
     expect(interpolationBound(naiveItems(shippedBank.items))).toBeLessThan(2e-3);
     for (const { bank, items, answers } of cases) {
       const bound = 2 * interpolationBound(items);
-      const own = posterior(prior, items, answers);
+      const own = withFlatNo(prior, items, answers, fixedNormalVectors());
       const drawn = draws(own, fixedNormalVectors()).map((theta) => domainScores(items, theta));
       const reference = naiveReference(items, referenceVectors);
       const estimates = profileEstimates(drawn);

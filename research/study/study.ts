@@ -4,6 +4,7 @@ import { groupDifferences } from './calibration/group-differences.ts';
 import { recovery } from './calibration/recovery.ts';
 import { bankVersion, fixedProfile, studySeed } from './people/worlds.ts';
 import { type Bar, judge, type JudgedBar, type Question } from './question.ts';
+import { carelessness } from './questions/carelessness.ts';
 import { change } from './questions/change.ts';
 import { compatibility } from './questions/compatibility.ts';
 import { deeper } from './questions/deeper.ts';
@@ -36,6 +37,7 @@ const main = {
   recordPairs,
   disclosure,
   quality,
+  carelessness,
   startingValues,
   shortForm,
   order,

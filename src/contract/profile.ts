@@ -186,6 +186,8 @@ export const mathematicalProfile = z.object({
   model: z.object({ version: z.string() }),
   /** Whether earlier results are kept. The export lacks it. */
   hasEarlier: z.boolean().optional(),
+  /** Said once: the way of scoring has changed since the last sight. */
+  isRescored: z.literal(true).optional(),
 });
 
 const profileStatus = z.object({

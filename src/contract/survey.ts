@@ -21,6 +21,8 @@ const traitChange = z.object({
 
 const change = z.object({
   traits: z.array(traitChange),
+  /** Whether all answers together are higher or lower than then; told apart from the traits. */
+  overall: z.enum(['more', 'less']).nullable(),
   /** The smallest visible change of this person, in points. */
   leastVisible: z.number().min(0).max(100),
 });

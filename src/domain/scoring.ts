@@ -27,11 +27,11 @@ export const notOpenScore = openScore - recordMargin;
 /** Below this score, an unclear tendency is labelled 'little interest' (measurement §4.1). */
 export const minPolarityScore = 20;
 
-/** From this probability of being first, a theme stands out or an archetype is a title. */
+/** From this probability of being first, a theme stands out. */
 export const minFirstProbability = 0.6;
 
-/** The study's figures for a title: how often the role is truly first, or among the first three. */
-export const titlePromise = { first: 0.68, amongThree: 0.9 } as const;
+/** From this probability of being first, one archetype is a title, or two together are. */
+export const minTitleProbability = 0.7;
 
 export const compatibilityLevels = [
   'unlikely to be compatible',

@@ -32,7 +32,8 @@ export { priorCovariance } from './bank/prior.ts';
 export type { LatentNormal } from './bank/latent-draws.ts';
 export { traits } from './bank/traits.ts';
 export { findTitle } from './profile/archetypes.ts';
-export { scoreAnswers, type Answers, type Respondent, type Estimate } from './profile/posterior.ts';
+export { scoreForPair } from './profile/flat-no.ts';
+export { type Answers, type Respondent, type Estimate } from './profile/posterior.ts';
 export { computeProfile, profileDomains, type Profile, shownFacets } from './profile/profile.ts';
 export {
   exactCompatibility,
@@ -40,6 +41,7 @@ export {
   randomPartners,
   pairPercent,
   type LevelCap,
+  need,
   pairWants,
 } from './comparison/compatibility.ts';
 export { computeChange, traitScores, type Change } from './comparison/change.ts';
@@ -51,6 +53,7 @@ export {
   personFitCuts,
   personFit,
   type PersonFit,
+  type PersonFitCuts,
 } from './profile/response-quality.ts';
 export { byFirstProbability, findStandingOut, type Ranked } from './profile/standing-out.ts';
 export { explainSetB } from './set-b/asking-reasons.ts';
@@ -63,6 +66,7 @@ export type { Contributions, Difference } from './comparison/contributions.ts';
 export {
   compareRecords,
   type RecordComparison,
+  type RecordHolder,
   namedActivities,
   namedScenarios,
   type ComparingPerson,

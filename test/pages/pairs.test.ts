@@ -19,7 +19,7 @@ import {
   computeSharedReading,
   openItems,
   recordFigures,
-  scoreAnswers,
+  scoreForPair,
 } from '../../src/psychometrics/index.ts';
 import { ShownComparison } from '../../src/web/features/comparison/comparison-screen.tsx';
 import { viewGuide } from '../../src/web/features/comparison/conversation/guide.ts';
@@ -46,7 +46,7 @@ const describePerson = (person: Person) => {
   const figures = recordFigures(computeProfile(model, answers));
   const hash = () => new Uint8Array(9);
   const items = chooseRevealable({ bank: model, answers, limits, detail: 'all', hash });
-  const posterior = scoreAnswers(model, answers);
+  const posterior = scoreForPair(model, answers);
   const open = openItems({ bank: model, answers, ticks: limits, limits });
   const openIds = new Set(open.map((index) => model.items[index]!.id));
   return { bank: model, answers, figures, limits, items, posterior, open: openIds };
@@ -128,6 +128,7 @@ const expected: readonly (readonly [string, string, CompatibilityLevel])[] = [
  */
 const shownInstead: Readonly<Record<string, CompatibilityLevel>> = {
   'hunter × tender': 'somewhat compatible',
+  'vanilla × leader': 'somewhat compatible',
   'switch × leader': 'somewhat compatible',
   'switch × follower': 'somewhat compatible',
   'only SENS × all 7': 'unlikely to be compatible',

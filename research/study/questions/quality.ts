@@ -10,6 +10,7 @@ import {
   personFitCuts,
   responseQuality,
   type PersonFit,
+  type PersonFitCuts,
 } from '../../../src/psychometrics/index.ts';
 import { type NaiveItem, naiveItems } from '../../second-model/model.ts';
 import { restrictAnswers, shuffleAnswers, takeSurvey } from '../people/forms.ts';
@@ -156,7 +157,7 @@ interface QualityFigures {
 
 interface FitFigures {
   /** The cuts calibrated with the realistic people of the study, who are scored in this way. */
-  cuts: { logRatio: Figure; lz: Figure };
+  cuts: { logRatio: Figure };
   /** The share of people of each kind below either of these cuts. */
   misfit: Record<Answerer, Figure>;
 }
@@ -189,9 +190,10 @@ function measure(chunks: Chunks): QualityFigures {
 function fitFigures(chunks: Chunks, known: Knowledge): FitFigures {
   const fits = (some: Chunks, kind: Answerer): PersonFit[] =>
     some.flatMap((chunk) => chunk.fits[known][kind]);
-  const calibrate = (some: Chunks): PersonFit => calibratePersonFitCuts(fits(some, 'realistic'));
+  const calibrate = (some: Chunks): PersonFitCuts =>
+    calibratePersonFitCuts(fits(some, 'realistic'));
   return {
-    cuts: record(['logRatio', 'lz'], (cut) =>
+    cuts: record(['logRatio'] as const, (cut) =>
       jackknifeFigure(chunks, (some) => calibrate(some)[cut]),
     ),
     misfit: record(answerers, (kind) =>
@@ -271,7 +273,7 @@ function falseAlarms({ flagged, quietFlagged }: QualityFigures): Bar[] {
 
 const report = ({ people, flagged }: QualityFigures): string[] => [
   '## Response quality',
-  `${people} people of each kind, a new world for each chunk of them. *realistic*: thresholds drawn together by a factor with log SD .3, and a pair effect of SD .4; *very reserved*: all traits 2.2 below the prior’s centre; *vanilla*: soft play .8 above it, all else 1.8 below; *shuffled*: an honest person’s answers in random places. The product flags by person fit, at ${personFitCuts.logRatio} and ${personFitCuts.lz}, or by a long run. Of people who draw thresholds together by e^.3 it flags ${percent(flagged['mildly extreme'].value)}, by e^.6 ${percent(flagged.extreme.value)}.`,
+  `${people} people of each kind, a new world for each chunk of them. *realistic*: thresholds drawn together by a factor with log SD .3, and a pair effect of SD .4; *very reserved*: all traits 2.2 below the prior’s centre; *vanilla*: soft play .8 above it, all else 1.8 below; *shuffled*: an honest person’s answers in random places. The product flags by person fit, where random answering explains the answers better (from ${personFitCuts.logRatio} on), where their order says no more than chance, or by a long run. Of people who draw thresholds together by e^.3 it flags ${percent(flagged['mildly extreme'].value)}, by e^.6 ${percent(flagged.extreme.value)}.`,
   table(answerers, [answerers.map((kind) => percent(flagged[kind].value))]),
 ];
 

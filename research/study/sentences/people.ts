@@ -25,7 +25,7 @@ function placeOn({ theme, trait, facet }: NaiveItem, latent: readonly number[]):
   return latent[trait]! + (facet === 'F' ? half : -half);
 }
 
-function drawAnswer(chances: readonly number[], random: Random): number {
+export function drawAnswer(chances: readonly number[], random: Random): number {
   let rest = random.uniform();
   for (let answer = 1; answer < 7; answer++) {
     rest -= chances[answer - 1]!;

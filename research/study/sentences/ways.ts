@@ -140,7 +140,7 @@ const evenly = (...answers: readonly number[]): Chances =>
   indices(7).map((k) => (answers.includes(k + 1) ? 1 / answers.length : 0));
 
 /** The seven kinds of careless answering: the chances of each answer, whatever the question. */
-const carelessKinds = {
+export const carelessKinds = {
   'all seven': evenly(1, 2, 3, 4, 5, 6, 7),
   'around 4': [0.01, 0.06, 0.24, 0.38, 0.24, 0.06, 0.01],
   'only 5 to 7': evenly(5, 6, 7),

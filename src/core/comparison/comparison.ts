@@ -16,7 +16,9 @@ import {
   type LevelCap,
   namedActivities,
   namedScenarios,
+  need,
   type RecordComparison,
+  type RecordHolder,
   type RecordOwner,
 } from '../../psychometrics/index.ts';
 import type { Attempt } from '../survey/attempt.ts';
@@ -53,7 +55,7 @@ export function describeComparison(
     profile1: deriveSide(result.dimensions.mine),
     profile2: deriveSide(result.dimensions.theirs),
     detail: {
-      ...describeDetail(result, words),
+      ...describeDetail(result, [mine, theirs], words),
       named: compareDetail,
       withheld: withholding.reason,
       namedFrom: withholding.until,
@@ -84,6 +86,7 @@ type Withheld = 'named' | 'withheld' | 'namedFrom';
 
 function describeDetail(
   { levelProbabilities, levelRange, contributions, themes }: RecordComparison,
+  [mine, theirs]: readonly [RecordHolder, RecordHolder],
   words: Words,
 ): Omit<ComparisonReply['detail'], Withheld> {
   return {
@@ -91,8 +94,8 @@ function describeDetail(
       (probability) => Math.round(probability * 100) / 100,
     ),
     levelRange,
-    theyAreOpenTo: rateOpenness(contributions.openness.mine),
-    youAreOpenTo: rateOpenness(contributions.openness.theirs),
+    theyAreOpenTo: rateOpenness(contributions.openness.mine, mine),
+    youAreOpenTo: rateOpenness(contributions.openness.theirs, theirs),
     isShowingSameSide: contributions.sameSideThemes.includes('EXVOY'),
     bridges: listBridges(contributions, words),
     themes,
@@ -104,11 +107,15 @@ function describeDetail(
 /** The limits between the words, in percent of a person's wishes. */
 const opennessBorders = [35, 65] as const;
 
+/** Who wants less than one trait without reserve, gives no word about being met. */
+const minWants = 1;
+
 /** A percentage would be 10 to 16 points off. */
-const rateOpenness = (percent: number | null): OpennessWord | null =>
-  percent === null
-    ? null
-    : opennessWords[opennessBorders.filter((border) => percent >= border).length]!;
+function rateOpenness(percent: number | null, { figures }: RecordHolder): OpennessWord | null {
+  const wants = figures.traits.reduce((sum, score) => sum + need(score / 100), 0);
+  if (percent === null || wants < minWants) return null;
+  return opennessWords[opennessBorders.filter((border) => percent >= border).length]!;
+}
 
 /** `cap` says why the level is lower than the closeness of the two alone would make it. */
 export function describeReason(

@@ -1,8 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bank } from '../../../test/support/psychometrics/real-bank.ts';
-import { computeProfile, type Estimate, type Profile } from '../../psychometrics/index.ts';
-import { listFigures, packFigures, readFigures, unpackFigures } from './figures.ts';
+import { archetypes } from '../../domain/archetypes.ts';
+import {
+  computeProfile,
+  type Estimate,
+  findTitle,
+  type Profile,
+} from '../../psychometrics/index.ts';
+import {
+  keepTitle,
+  listFigures,
+  packFigures,
+  readFigures,
+  readFormer,
+  unpackFigures,
+} from './figures.ts';
 
 const itemCount = bank.current.model.items.length;
 const answers = fc.array(fc.option(fc.integer({ min: 1, max: 7 }), { freq: 3 }), {
@@ -57,5 +70,33 @@ describe('stored figures', () => {
     const gap: (number | null)[] = numbers.map((number, i) => (i === 10 ? null : number));
     for (const wrong of [[], numbers.slice(0, -1), numbers.slice(0, 20), [...numbers, 1, 2], gap])
       expect(() => readFigures(wrong)).toThrow();
+  });
+
+  test('may say what the owner was told before', () => {
+    const profile = compute(Array.from({ length: itemCount }, (_, i) => (i % 7) + 1));
+    const former = { title: ['SM+', 'SOFT'] as const, isNews: true };
+    const figures = listFigures(profile, former);
+    expect(readFormer(unpackFigures(packFigures(figures)))).toEqual(former);
+    expect(readFigures(figures.slice(0, -3))).toEqual(readFigures(figures)); // as in version 1.0
+    expect(readFormer(figures.slice(0, -3))).toEqual({ title: [], isNews: false });
+  });
+});
+
+describe('an earlier title', () => {
+  const profile = compute(Array.from({ length: itemCount }, (_, i) => (i % 7) + 1));
+  const [first, second, third, fourth] = archetypes.toSorted(
+    (a, b) => profile.archetypes[b].first - profile.archetypes[a].first,
+  );
+
+  test('stays while it is among the first three', () => {
+    expect(keepTitle(profile, [third!])).toEqual([third]);
+    expect(keepTitle(profile, [second!, third!])).toEqual([second, third]);
+  });
+
+  test('goes with the fourth place, or without one', () => {
+    const own = findTitle(profile.archetypes);
+    expect(keepTitle(profile, [fourth!])).toEqual(own);
+    expect(keepTitle(profile, [first!, fourth!])).toEqual(own);
+    expect(keepTitle(profile, [])).toEqual(own);
   });
 });

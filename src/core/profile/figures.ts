@@ -3,11 +3,12 @@
  * standard scores and probabilities with three. Sealed, all lists have the same length.
  */
 
-import { archetypes } from '../../domain/archetypes.ts';
+import { type Archetype, archetypes } from '../../domain/archetypes.ts';
 import { factors, polarityThemes, poledThemes, record, themes } from '../../domain/themes.ts';
 import {
   computeProfile,
   type Estimate,
+  findTitle,
   type Profile,
   type Ranked,
   responseQuality,
@@ -50,10 +51,52 @@ const units: readonly number[] = [
   coarse,
   ...themes.flatMap(() => [fine, fine, fine]),
   ...archetypes.flatMap(() => [coarse, coarse, fine]),
+  1,
+  1,
+  1,
 ];
 
+/** What the owner was told before the way of scoring changed. */
+export interface Former {
+  readonly title: readonly Archetype[];
+  /** Whether the owner has yet to be told of the change. */
+  readonly isNews: boolean;
+}
+
+/** Two archetypes by their number from 1 on, and 1 for news; a profile of 1.0 ends before them. */
+const formerCount = 3;
+const noFormer: Former = { title: [], isNews: false };
+
+const listFormer = ({ title, isNews }: Former): number[] => [
+  ...[0, 1].map((place) => archetypes.findIndex((archetype) => archetype === title[place]) + 1),
+  Number(isNews),
+];
+
+export function readFormer(numbers: readonly number[]): Former {
+  if (numbers.length < units.length) return noFormer;
+  const [first, second, isNews] = numbers.slice(-formerCount);
+  return {
+    title: [first, second].flatMap((number) => archetypes[number! - 1] ?? []),
+    isNews: isNews === 1,
+  };
+}
+
+/** Returns the title that the owner of stored figures was told. */
+export const toldTitle = (numbers: readonly number[]): readonly Archetype[] =>
+  keepTitle(readFigures(numbers), readFormer(numbers).title);
+
+/** An earlier title stays while all of it is among this many most probable archetypes. */
+const maxKeptPlace = 3;
+
+/** Returns the earlier title while it is nearly as good as the one by the present figures. */
+export function keepTitle({ archetypes: own }: Profile, earlier: readonly Archetype[]) {
+  const best = archetypes.toSorted((a, b) => own[b].first - own[a].first).slice(0, maxKeptPlace);
+  const isKept = earlier.length > 0 && earlier.every((archetype) => best.includes(archetype));
+  return isKept ? earlier : findTitle(own);
+}
+
 /** Returns the rounded figures in the order of storage. */
-export function listFigures(profile: Profile): number[] {
+export function listFigures(profile: Profile, former: Former = noFormer): number[] {
   const { randomPartners, standing, archetypes: ofArchetypes } = profile;
   const ranked = [
     ...themes.map((theme) => standing[theme]),
@@ -66,6 +109,7 @@ export function listFigures(profile: Profile): number[] {
     randomPartners.mean,
     randomPartners.sd,
     ...ranked.flatMap(({ value, se, first }) => [value, se, first]),
+    ...listFormer(former),
   ];
   // Adding 0 turns -0 into 0.
   return figures.map((figure, i) => Math.round(figure * units[i]!) / units[i]! + 0);
@@ -96,7 +140,8 @@ export function readFigures(numbers: readonly (number | null)[]): Profile {
   const { value: mean, se: sd } = next();
   const standing = record(themes, nextRanked);
   const ofArchetypes = record(archetypes, nextRanked);
-  if (typeof answered !== 'number' || position !== numbers.length)
+  const rest = numbers.length - position;
+  if (typeof answered !== 'number' || (rest !== 0 && rest !== formerCount))
     throw new Error('a stored profile is too long');
   return {
     answered,
@@ -123,7 +168,8 @@ export const deriveFigures = (
   { model }: Edition,
   attempt: Attempt,
   compute = computeProfile,
-): number[] => listFigures(compute(model, modelAnswers(attempt)));
+  former?: Former,
+): number[] => listFigures(compute(model, modelAnswers(attempt)), former);
 
 /** Rounds after the survey do not count. */
 export const deriveQuality = (edition: Edition, attempt: Attempt): ResponseQuality =>

@@ -3,7 +3,7 @@
  */
 
 import type { Reply } from '../../contract/endpoints.ts';
-import { archetypes } from '../../domain/archetypes.ts';
+import { type Archetype, archetypes } from '../../domain/archetypes.ts';
 import type { Translation } from '../../domain/locales.ts';
 import {
   factors,
@@ -18,7 +18,6 @@ import type * as domainWords from '../../domain/words.ts';
 import {
   type Estimate,
   findStandingOut,
-  findTitle,
   type Profile,
   type ResponseQuality,
   shownFacets,
@@ -26,6 +25,7 @@ import {
 import type { ThinThemes } from '../survey/thin-themes.ts';
 import { certaintyOfChance } from './certainty.ts';
 import { isKnown, isMost } from './facts.ts';
+import { keepTitle } from './figures.ts';
 import { interestAreas, toSevenPoint } from './interest.ts';
 import { withoutThinThemes } from './known-profile.ts';
 import { derivePortrait } from './portrait.ts';
@@ -66,14 +66,15 @@ function findInterestAreas({ scores }: Profile): Theme[] {
  * Unusual answers give no title.
  */
 function describeArchetypes(
-  { archetypes: own }: Profile,
-  { flags }: ResponseQuality,
+  profile: Profile,
+  { quality: { flags }, formerTitle }: Required<Pick<OwnProfile, 'quality' | 'formerTitle'>>,
   { archetypeWords }: Names,
 ): OwnReply['archetypes'] {
+  const { archetypes: own } = profile;
   const ranked = archetypes
     .filter((key) => isKnown(own[key]))
     .toSorted((a, b) => own[b].value - own[a].value || own[b].first - own[a].first);
-  const title = flags.includes('personFit') ? [] : findTitle(own);
+  const title = flags.includes('personFit') ? [] : [...keepTitle(profile, formerTitle)];
   const chance = title.reduce((sum, key) => sum + own[key].first, 0);
   return {
     title,
@@ -98,6 +99,8 @@ function derivePoles({ poles }: Profile, theme: PolarityTheme) {
 
 interface OwnProfile {
   readonly profile: Profile;
+  /** The title that the owner was told before the way of scoring changed. */
+  readonly formerTitle?: readonly Archetype[];
   readonly thin: ThinThemes;
   readonly quality: ResponseQuality;
   readonly version: string;
@@ -107,7 +110,7 @@ interface OwnProfile {
 const unsaid: OwnReply['portrait'] = { traits: [], mood: 'unsaid', claims: [] };
 
 export function describeProfile(
-  { profile, thin, quality, version, insight }: OwnProfile,
+  { profile, formerTitle = [], thin, quality, version, insight }: OwnProfile,
   { names, sentences }: ProfileWords,
 ): OwnReply {
   const score = (theme: Theme) => toScore(profile.scores[theme]);
@@ -137,7 +140,7 @@ export function describeProfile(
     tooFewAnswers: [...thin],
     areas: findInterestAreas(known),
     standsOut: findStandingOut(known.standing, known.scores),
-    archetypes: describeArchetypes(known, quality, names),
+    archetypes: describeArchetypes(known, { quality, formerTitle }, names),
     portrait,
     model: { version },
   };

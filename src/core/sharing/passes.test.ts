@@ -16,7 +16,7 @@ import { takeSurvey } from '../../../test/support/psychometrics/take-survey.ts';
 import { isFull } from '../../../test/support/tiers.ts';
 import { linkLevels } from '../../domain/links.ts';
 import * as domainWords from '../../domain/words.ts';
-import { computeSharedReading, openItems, scoreAnswers } from '../../psychometrics/index.ts';
+import { computeSharedReading, openItems, scoreForPair } from '../../psychometrics/index.ts';
 import { seededUniform } from '../../psychometrics/kernel/random.ts';
 import { describeComparison } from '../comparison/comparison.ts';
 import * as comparisonWords from '../comparison/words.ts';
@@ -64,7 +64,7 @@ const toPart = (attempt: Attempt) => {
   const open = openItems({ bank: model, answers, ticks: nothing, limits: nothing });
   return {
     bank: model,
-    posterior: scoreAnswers(model, answers),
+    posterior: scoreForPair(model, answers),
     open: new Set(open.map((index) => model.items[index]!.id)),
   };
 };

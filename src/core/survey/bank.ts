@@ -9,7 +9,7 @@ import {
   type BankItem,
   createBank,
   type ParameterSet,
-  type PersonFit,
+  type PersonFitCuts,
   personFitCuts,
   startingParameters,
 } from '../../psychometrics/index.ts';
@@ -20,7 +20,7 @@ export interface Edition {
   readonly model: Bank;
   /** The name of the parameter set, or the fingerprint for the starting values. */
   readonly parameterSet: string;
-  readonly personFitCuts: PersonFit;
+  readonly personFitCuts: PersonFitCuts;
   /** A hash of all measurement fields of the items. */
   readonly fingerprint: string;
   /** A hash of the same fields, for the items that define the scores: Set A and the pool. */
@@ -57,7 +57,7 @@ export interface ItemBank {
 }
 
 /** Change this by hand whenever a change to the scoring model can change a result. */
-const modelVersion = 'grm27-2';
+const modelVersion = 'grm27-3';
 
 type Fingerprints = Pick<Edition, 'fingerprint' | 'coreFingerprint'>;
 

@@ -32,7 +32,7 @@ const set = createParameterSet(
       textHash: hash(id),
     })),
     covariance: priorCovariance(),
-    cuts: { personFit: { logRatio: 6, lz: 0 }, levels: [-1, 0, 1] },
+    cuts: { personFit: { logRatio: 6 }, levels: [-1, 0, 1] },
     referenceProfiles: [],
   },
   hash,

@@ -31,8 +31,8 @@ export interface ParameterSet {
   /** The covariance of the latent vector, 27 x 27. */
   readonly covariance: readonly (readonly number[])[];
   readonly cuts: {
-    /** The cuts of person fit that belong to these parameters. */
-    readonly personFit: { readonly logRatio: number; readonly lz: number };
+    /** The cut of person fit that belongs to these parameters; sets of 1.0 have a second one. */
+    readonly personFit: { readonly logRatio: number; readonly lz?: number };
     /** The lowest standings of the three upper levels of compatibility. */
     readonly levels: readonly number[];
   };
@@ -106,7 +106,7 @@ function findOutOfRange(content: SetContent): string | null {
   const { items, cuts, referenceProfiles } = content;
   const double = items.find(({ id }, i) => items.findIndex((other) => other.id === id) !== i);
   if (double) return `item ${double.id} stands twice`;
-  const cutValues = [cuts.personFit.logRatio, cuts.personFit.lz, ...cuts.levels];
+  const cutValues = [cuts.personFit.logRatio, ...cuts.levels];
   return (
     items.map(findItemProblem).find((problem) => problem !== null) ??
     describeOutside('a cut', cutValues, ranges.cut) ??
@@ -243,7 +243,9 @@ const hasSetShape = isObject({
   items: isList(isItem),
   covariance: isList(isList(isNumber, latentCount), latentCount),
   cuts: isObject({
-    personFit: isObject({ logRatio: isNumber, lz: isNumber }),
+    personFit: (value) =>
+      isObject({ logRatio: isNumber })(value) ||
+      isObject({ logRatio: isNumber, lz: isNumber })(value),
     levels: (value) => isList(isNumber, 3)(value) && isIncreasing(value),
   }),
   referenceProfiles: isList(isList(isNumber, traitCount)),

@@ -39,6 +39,7 @@ describe('the change between two attempts', () => {
       const exchanged = computeChange(later, earlier, bank);
       expect(exchanged).toEqual({
         ...change,
+        overall: change.overall && { more: 'less', less: 'more' }[change.overall],
         traits: change.traits.map(({ value, low, high, z, ...trait }) => ({
           ...trait,
           value: negated(value),
@@ -69,6 +70,14 @@ describe('the change between two attempts', () => {
     expect(own).toMatchObject({ theme: 'DS', pole: '+', isTold: true });
     expect(own.low).toBeGreaterThan(30);
     expect(own.high).toBeLessThanOrEqual(100);
+  });
+
+  test('tells a higher level of everything apart from the traits', () => {
+    const person = randomPerson(uniform);
+    const later = person.map((value, i) => value + (i < traits.length ? 1.2 : 0));
+    const { overall, traits: own } = computeChange(answer(person), answer(later), bank);
+    expect(overall).toBe('more');
+    expect(own.filter(({ isTold }) => isTold)).toEqual([]);
   });
 
   testInFull('is rarely told where only the state of the day differs', () => {

@@ -3,11 +3,15 @@
 import { changeErrorRate, z95 } from '../../domain/scoring.ts';
 import type { Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
+import type { LatentNormal } from '../bank/latent-draws.ts';
 import { domainScoresAt } from '../bank/score-curves.ts';
-import { contrastIndex, latentCount, traits, type Pole } from '../bank/traits.ts';
+import { contrastIndex, latentCount, traitCount, traits, type Pole } from '../bank/traits.ts';
+import { fisherInformation, predictorAt, scoreFunction } from '../kernel/graded-response.ts';
 import { choleskyFactor, invertPositiveDefinite, solveWithFactor } from '../kernel/matrix.ts';
 import { chiSquareTail, correctByHolm, twoSidedTail } from '../kernel/significance.ts';
+import { scorePerson } from '../profile/flat-no.ts';
 import {
+  answeredItems,
   scoreAnswers,
   type PersonPosterior,
   type Respondent,
@@ -32,7 +36,8 @@ interface TraitChange {
   low: number;
   high: number;
   /**
-   * The difference of the two modes in standard errors: standard normal if only the day differs.
+   * The difference of the two modes, apart from what all traits have in common, in standard errors:
+   * standard normal if only the day differs.
    */
   z: number;
   /** Whether the change exceeds daily variation and chance. Only then may it be shown. */
@@ -40,8 +45,16 @@ interface TraitChange {
 }
 
 export interface Change {
-  /** The test of all traits together: the probability of at least this much by chance, 0..1. */
+  /**
+   * The test of all traits together, apart from what they have in common: the probability of at
+   * least this much by chance, 0..1.
+   */
   chance: number;
+  /**
+   * Whether the answers are higher or lower overall, beyond chance: a mood, a habit of the day, or
+   * a change in everything. The traits are tested apart from it.
+   */
+  overall: 'more' | 'less' | null;
   /** The traits of all themes that both editions cover, in trait order. */
   traits: TraitChange[];
   /** Half the median width of the intervals, in points: a smaller change cannot be seen. */
@@ -56,8 +69,8 @@ export interface Change {
  * or if an attempt has too few answers to show any change.
  */
 export function computeChange(earlier: Respondent, later: Respondent, scale: Bank): Change {
-  const scored = [earlier, later].map(({ bank, answers }) => scoreAnswers(bank, answers));
-  const [first, second] = scored as [PersonPosterior, PersonPosterior]; // as: one for each of two
+  const scored = [earlier, later].map(scoreAttempt);
+  const [first, second] = scored as [Attempt, Attempt]; // as: one for each of two
   const covered = traits.flatMap(({ theme }, trait) =>
     [earlier, later].every(({ bank }) => bank.coveredThemes.includes(theme)) ? [trait] : [],
   );
@@ -66,8 +79,43 @@ export function computeChange(earlier: Respondent, later: Respondent, scale: Ban
     : compareAttempts(scale, first, second, covered);
 }
 
-const negate = ({ traits: own, ...rest }: Change): Change => ({
+/** A scored attempt. */
+interface Attempt extends PersonPosterior {
+  /** The squares of the scores of all answers, and what the model expects them to be. */
+  readonly squares: number;
+  readonly expected: number;
+}
+
+function scoreAttempt({ bank, answers }: Respondent): Attempt {
+  const posterior = scoreAnswers(bank, answers);
+  let [squares, expected] = [0, 0];
+  for (const { item, response } of answeredItems(bank, answers, () => true)) {
+    const x = predictorAt(item, posterior.mode);
+    squares += scoreFunction(item.intercepts, x, response) ** 2;
+    expected += fisherInformation(item.intercepts, x);
+  }
+  return { ...posterior, squares, expected };
+}
+
+/** At the mode, the squares of the model's own answers are this share of what is expected. */
+const usualSquares = 0.85;
+
+/**
+ * How much more the answers scatter than the model expects, at least 1: people who know three
+ * answers only are less reliable than others.
+ */
+const scatterOf = (attempts: readonly Attempt[]): number =>
+  Math.max(
+    1,
+    attempts.reduce((sum, { squares }) => sum + squares, 0) /
+      attempts.reduce((sum, { expected }) => sum + usualSquares * expected, 0),
+  );
+
+const opposite = { more: 'less', less: 'more' } as const;
+
+const negate = ({ traits: own, overall, ...rest }: Change): Change => ({
   ...rest,
+  overall: overall && opposite[overall],
   // Subtracting from 0 never gives -0.
   traits: own.map(({ value, low, high, z, ...trait }) => ({
     ...trait,
@@ -80,12 +128,12 @@ const negate = ({ traits: own, ...rest }: Change): Change => ({
 
 function compareAttempts(
   scale: Bank,
-  first: PersonPosterior,
-  second: PersonPosterior,
+  first: Attempt,
+  second: Attempt,
   covered: readonly number[],
 ): Change {
-  const { z, chiSquare } = testDifference(scale, first, second, covered);
-  const chance = chiSquareTail(chiSquare, covered.length);
+  const { z, chiSquare, overall } = testDifference(scale, first, second, covered);
+  const chance = chiSquareTail(chiSquare, covered.length - 1);
   const corrected = correctByHolm(z.map(twoSidedTail));
   const posterior = changePosterior(scale.prior, first, second);
   const own = covered.map((trait, i): TraitChange => {
@@ -95,38 +143,87 @@ function compareAttempts(
     const { theme, pole } = traits[trait]!;
     return { theme, pole, ...interval, z: z[i]!, isTold: isUnlikely && excludesZero };
   });
-  return { chance, traits: own, leastVisible: halfWidth(own) };
+  const isOverall = twoSidedTail(overall) < changeErrorRate;
+  return {
+    chance,
+    overall: isOverall ? (overall > 0 ? 'more' : 'less') : null,
+    traits: own,
+    leastVisible: halfWidth(own),
+  };
+}
+
+/** The difference of two attempts in standard errors. */
+interface Difference {
+  /** Of each trait, apart from the common shift. */
+  readonly z: number[];
+  /** The chi-square of all traits together, apart from the common shift. */
+  readonly chiSquare: number;
+  /** Of the common shift. */
+  readonly overall: number;
 }
 
 /**
- * Tests the hypothesis that nothing has changed: the difference of the two modes in the given
- * traits, in standard errors, and the chi-square of all of them together. The covariance of the
- * difference is the sum of the sampling covariances.
+ * Tests the hypothesis that nothing has changed but a level that all traits share, such as a mood.
+ * The difference d of the two modes has the sum C of the sampling covariances. A common shift g
+ * moves it by g r; its estimate is r' C⁻¹ d / r' C⁻¹ r, and what remains has the covariance
+ * C - r r' / r' C⁻¹ r.
  */
 function testDifference(
   { prior }: Bank,
-  first: PersonPosterior,
-  second: PersonPosterior,
+  first: Attempt,
+  second: Attempt,
   covered: readonly number[],
-): { z: number[]; chiSquare: number } {
-  const [one, two] = [first, second].map(({ covariance }) =>
-    samplingCovariance(covariance, prior.precision),
-  );
+): Difference {
+  const attempts = [first, second];
+  const samplings = attempts.map((one) => samplingCovariance(one, prior.precision));
+  const scatter = scatterOf(attempts);
   const count = covered.length;
+  const covariance = Float64Array.from({ length: count * count }, (_, i) => {
+    const at = covered[Math.floor(i / count)]! * latentCount + covered[i % count]!;
+    return scatter * (samplings[0]![at]! + samplings[1]![at]!);
+  });
+  const factor = choleskyFactor(covariance, count, 'The covariance of the difference');
   const difference = Float64Array.from(
     covered,
     (trait) => second.mode[trait]! - first.mode[trait]!,
   );
-  const covariance = Float64Array.from({ length: count * count }, (_, i) => {
-    const at = covered[Math.floor(i / count)]! * latentCount + covered[i % count]!;
-    return one![at]! + two![at]!;
-  });
-  const factor = choleskyFactor(covariance, count, 'The covariance of the difference');
-  const solved = solveWithFactor(factor, count, difference);
+  const [one, two] = attempts.map((attempt) => commonShift(attempt, prior.precision));
+  const shift = Float64Array.from(covered, (trait) => (one![trait]! + two![trait]!) / 2);
+  const weights = solveWithFactor(factor, count, shift);
+  const variance = 1 / dot(weights, shift);
+  const common = variance * dot(weights, difference);
+  const rest = difference.map((value, i) => value - common * shift[i]!);
   return {
-    z: Array.from(difference, (value, i) => value / Math.sqrt(covariance[i * count + i]!)),
-    chiSquare: difference.reduce((sum, value, i) => sum + value * solved[i]!, 0),
+    z: Array.from(
+      rest,
+      (value, i) => value / Math.sqrt(covariance[i * count + i]! - variance * shift[i]! ** 2),
+    ),
+    chiSquare: dot(rest, solveWithFactor(factor, count, rest)),
+    overall: common / Math.sqrt(variance),
   };
+}
+
+const dot = (one: Float64Array, other: Float64Array): number =>
+  one.reduce((sum, value, i) => sum + value * other[i]!, 0);
+
+/**
+ * Returns how far the mode follows a person all of whose traits rise by 1, by I - V P: 27 numbers.
+ */
+const commonShift = ({ covariance }: LatentNormal, precision: Float64Array): Float64Array => {
+  const pull = Float64Array.from({ length: latentCount }, (_, i) =>
+    sumOf(traitCount, (j) => precision[i * latentCount + j]!),
+  );
+  return pull.map(
+    (_, i) =>
+      Number(i < traitCount) -
+      sumOf(latentCount, (k) => covariance[i * latentCount + k]! * pull[k]!),
+  );
+};
+
+function sumOf(count: number, term: (index: number) => number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += term(i);
+  return sum;
 }
 
 /**
@@ -135,7 +232,7 @@ function testDifference(
  * vector itself varies as people do, on the scale `dailySd`; the mode follows it by I - V P, which
  * adds the square of that scale times P⁻¹ - 2 V + V P V. All are 27 x 27, row-major.
  */
-function samplingCovariance(covariance: Float64Array, precision: Float64Array): Float64Array {
+function samplingCovariance({ covariance }: LatentNormal, precision: Float64Array): Float64Array {
   const product = multiply(multiply(covariance, precision), covariance);
   const prior = invertPositiveDefinite(precision, latentCount, 'The prior precision');
   return covariance.map(
@@ -192,7 +289,7 @@ export interface TraitScore extends Estimate {
  * the scale, an attempt has the scores of its profile. Throws a RangeError if an answer is invalid.
  */
 export function traitScores({ bank, answers }: Respondent, scale: Bank): TraitScore[] {
-  const { domain } = drawDomains(scale, scoreAnswers(bank, answers));
+  const { domain } = drawDomains(scale, scorePerson(bank, answers));
   return traits.map(({ theme, pole }, trait) => ({
     theme,
     pole,

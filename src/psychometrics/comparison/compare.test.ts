@@ -57,7 +57,7 @@ describe('comparing two people', () => {
     );
   });
 
-  test('names the level of the percent, in the fewest levels that reach .8', () => {
+  test('names the level of the percent, in the fewest levels that reach .85', () => {
     const named = Array.from({ length: pairs }, (_, n) =>
       compareProfiles(person(n), person(n + 3)),
     );
@@ -70,10 +70,10 @@ describe('comparing two people', () => {
       expect(from! <= place && place <= to!).toBe(true);
       const together = (low: number, high: number): number =>
         levelProbabilities.slice(low, high + 1).reduce((sum, p) => sum + p, 0);
-      expect(together(from!, to!)).toBeGreaterThan(0.799);
+      expect(together(from!, to!)).toBeGreaterThan(0.849);
       for (const low of [0, 1, 2, 3].filter((one) => one + to! - from! <= 4))
         if (low <= place && place < low + to! - from!)
-          expect(together(low, low + to! - from! - 1)).toBeLessThan(0.8);
+          expect(together(low, low + to! - from! - 1)).toBeLessThan(0.85);
     }
     expect(new Set(named.map(({ level }) => level)).size).toBe(4);
     const lengths = named.map(({ levelRange: { lowest, highest } }) => lowest === highest);
@@ -83,7 +83,7 @@ describe('comparing two people', () => {
   test('says how a person fares with random partners, as their profile does', () => {
     const { randomPartners } = compareProfiles(person(1), person(2));
     const profile = computeProfile(bank, person(1).answers);
-    expect(randomPartners.mine).toEqual(profile.randomPartners);
+    expect(Math.abs(randomPartners.mine.mean - profile.randomPartners.mean)).toBeLessThan(1);
     expect(profile.randomPartners.mean).toBeGreaterThan(20);
     expect(profile.randomPartners.sd).toBeGreaterThan(1);
   });

@@ -7,9 +7,9 @@ import { type LatentNormal } from '../bank/latent-draws.ts';
 import { domainScoresAt } from '../bank/score-curves.ts';
 import { themeTraits, traitCount, traitIndex } from '../bank/traits.ts';
 import { referencePeople } from '../population/reference-people.ts';
+import { scoreForPair, scorePerson } from '../profile/flat-no.ts';
 import {
   type Respondent,
-  scoreAnswers,
   maxDraws,
   meanDraws,
   summariseDraws,
@@ -79,12 +79,6 @@ export interface ComparedPerson {
   readonly partners: MeanAndSd;
 }
 
-/** A person with scored answers. */
-interface Side extends ComparedPerson {
-  /** The domain scores of the person's own 256 draws, 17 x 256. */
-  readonly domain: Float64Array;
-}
-
 /**
  * Compares two people who answered editions with the same prior, as a shared reading does. If the
  * arguments are swapped, percent, interval and levels stay exactly the same, and `mine` and
@@ -101,8 +95,8 @@ export function compareProfiles(
   return {
     ...comparePosteriors(mySide, theirSide, origin),
     dimensions: {
-      mine: comparedDimensions(mySide.domain),
-      theirs: comparedDimensions(theirSide.domain),
+      mine: comparedDimensions(profileDraws(mine)),
+      theirs: comparedDimensions(profileDraws(theirs)),
     },
   };
 }
@@ -147,14 +141,18 @@ interface PairDraws {
 const pairPercents = ({ standings, wants }: PairDraws): Float64Array =>
   standings.map((standing, n) => pairPercent(standing, wants[n]!)).sort();
 
-const scoreSide = ({ bank, answers }: Respondent): Side =>
-  describePosterior(bank, scoreAnswers(bank, answers));
+/** The domain scores of the draws of a person's profile, 17 x 256. */
+const profileDraws = ({ bank, answers }: Respondent): Float64Array =>
+  drawDomains(bank, scorePerson(bank, answers)).domain;
+
+const scoreSide = ({ bank, answers }: Respondent): ComparedPerson =>
+  describePosterior(bank, scoreForPair(bank, answers));
 
 /** Returns the comparison's data of a person with this posterior. */
-export function describePosterior(bank: Bank, posterior: LatentNormal): Side {
+export function describePosterior(bank: Bank, posterior: LatentNormal): ComparedPerson {
   const { domain } = drawDomains(bank, posterior);
   const means = meanDomains({ domain });
-  return { bank, posterior, domain, means, partners: randomPartners(bank, means) };
+  return { bank, posterior, means, partners: randomPartners(bank, means) };
 }
 
 const relativeScores = ({ bank, means }: ComparedPerson): RelativeScores =>

@@ -8,7 +8,8 @@ import { isCoreItem } from '../bank/bank-item.ts';
 import { createBank } from '../bank/bank.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { plausibleBank } from '../population/simulated-people.ts';
-import { scoreAnswers, type Answers } from '../profile/posterior.ts';
+import { scoreForPair } from '../profile/flat-no.ts';
+import type { Answers } from '../profile/posterior.ts';
 import { compareProfiles } from './compare.ts';
 import { rateBreadth } from './shared-items.ts';
 import { openItems, computeSharedReading, type ReadingPart } from './shared-reading.ts';
@@ -20,7 +21,7 @@ function toPart(answers: Answers): ReadingPart {
   const open = openItems({ bank, answers, ticks: noIds, limits: noIds });
   return {
     bank,
-    posterior: scoreAnswers(bank, answers),
+    posterior: scoreForPair(bank, answers),
     open: new Set(open.map((index) => bank.items[index]!.id)),
   };
 }

@@ -64,3 +64,13 @@ export function matchedNormalVectors(count: number, size: number, seed: string):
   }
   return matched;
 }
+
+/** Returns the values in a random order (Fisher and Yates). */
+export function shuffle(values: readonly number[], uniform: () => number): number[] {
+  const order = [...values];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(uniform() * (i + 1));
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
+  return order;
+}

@@ -58,7 +58,7 @@ function mutate(seed: string): Content {
     () => copy.items.forEach((each) => (each.a = value())),
     () => (item().aError = value()),
     () => (copy.cuts.levels[2] = value()),
-    () => (copy.cuts.personFit.lz = value()),
+    () => (copy.cuts.personFit.logRatio = value()),
     () => (copy.referenceProfiles[0]![0] = value()),
     () => copy.items.push(item()),
   ];

@@ -6,7 +6,7 @@
  */
 
 import { archetypes, type Archetype, type TraitArchetype } from '../../domain/archetypes.ts';
-import { middleScore, minFirstProbability } from '../../domain/scoring.ts';
+import { middleScore, minTitleProbability } from '../../domain/scoring.ts';
 import { record, type Theme } from '../../domain/themes.ts';
 import type { Bank } from '../bank/bank.ts';
 import { themeTraits, traitIndex, traits } from '../bank/traits.ts';
@@ -110,14 +110,14 @@ const isCovered = ({ coveredThemes }: Bank, archetype: Archetype): boolean =>
 
 /**
  * Returns the archetypes of a person's title: one if it is first with a probability of at least
- * `minFirstProbability`, two if one of the two is, and none otherwise. An archetype below the
+ * `minTitleProbability`, two if one of the two is, and none otherwise. An archetype below the
  * middle of the scale is no title.
  */
 export function findTitle(ranked: Readonly<Record<Archetype, Ranked>>): Archetype[] {
   const order = byFirstProbability(ranked);
   const count = [1, 2].find(
     (size) =>
-      order.slice(0, size).reduce((sum, key) => sum + ranked[key].first, 0) >= minFirstProbability,
+      order.slice(0, size).reduce((sum, key) => sum + ranked[key].first, 0) >= minTitleProbability,
   );
   const title = order.slice(0, count ?? 0);
   return title.every((key) => ranked[key].value >= middleScore) ? title : [];

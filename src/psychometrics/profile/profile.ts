@@ -19,8 +19,8 @@ import { themeTraits, traits, contrastIndex, latentCount, traitCount } from '../
 import { randomPartners } from '../comparison/compatibility.ts';
 import { referencePeople } from '../population/reference-people.ts';
 import { computeArchetypes } from './archetypes.ts';
+import { scorePerson } from './flat-no.ts';
 import {
-  scoreAnswers,
   type Answers,
   maxDraws,
   meanDraws,
@@ -80,7 +80,7 @@ export interface Profile {
  * one answer per item, each 1..7 or null.
  */
 export function computeProfile(bank: Bank, answers: Answers): Profile {
-  const posterior = scoreAnswers(bank, answers);
+  const posterior = scorePerson(bank, answers);
   const draws = drawDomains(bank, posterior);
   const intensities = record(themes, (theme) => maxDraws(draws.domain, themeTraits[theme]));
   return {

@@ -9,7 +9,6 @@ import type { Answers } from './posterior.ts';
 import {
   responseQuality,
   calibratePersonFitCuts,
-  isMisfit,
   personFit,
   personFitCuts,
 } from './response-quality.ts';
@@ -25,17 +24,14 @@ describe('person fit', () => {
     surveys.filter((answers) => responseQuality(bank, answers).flags.includes('personFit')).length /
     surveys.length;
 
-  // The tolerances are three standard errors of cuts that are calibrated with 3,000 people.
-  test('has the stored cuts in simulation', () => {
-    const { logRatio, lz } = calibratePersonFitCuts(fits);
-    expect(Math.abs(logRatio - personFitCuts.logRatio)).toBeLessThan(0.7);
-    expect(Math.abs(lz - personFitCuts.lz)).toBeLessThan(0.25);
+  // The tolerance is three standard errors of a cut that is calibrated with 3,000 people.
+  test('has the stored cut in simulation', () => {
+    const { logRatio } = calibratePersonFitCuts(fits);
+    expect(Math.abs(logRatio - personFitCuts.logRatio)).toBeLessThan(0.8);
   });
 
-  test('flags about 4.5 % of honest people', () => {
-    const share = misfitShare(honest);
-    expect(share).toBeGreaterThan(0.033);
-    expect(share).toBeLessThan(0.058);
+  test('flags few honest people', () => {
+    expect(misfitShare(honest)).toBeLessThan(0.035);
   });
 
   // The limit is the bar m5k (5 %) with two standard errors of 300 people. The study covers the
@@ -45,9 +41,8 @@ describe('person fit', () => {
     expect(misfitShare(surveys)).toBeLessThan(0.075);
   });
 
-  test('cuts flag 4.5 % of the people they are calibrated with', () => {
+  test('cut flags 1 % of the people it is calibrated with', () => {
     const cuts = calibratePersonFitCuts(fits);
-    expect(fits.filter((fit) => isMisfit(fit, cuts)).length).toBe(135);
-    expect(fits.filter(({ lz }) => lz < cuts.lz).length).toBe(30);
+    expect(fits.filter(({ logRatio }) => logRatio < cuts.logRatio).length).toBe(30);
   });
 });

@@ -35,11 +35,27 @@ describe('person fit', () => {
     expect(misfitShare(honest)).toBeLessThan(0.1);
   });
 
+  test('flags answers of a few values in random places', () => {
+    const careless = honest.map((_, n) =>
+      takeSurvey(
+        bank,
+        answering(() => 5 + Math.floor(3 * uniform())),
+        `careless ${n}`,
+      ),
+    );
+    expect(misfitShare(careless)).toBeGreaterThan(0.8);
+  });
+
+  test('does not judge the order of answers that are nearly all the same', () => {
+    const refusing = answering((i) => (i < 68 ? (i % 3 === 0 ? 2 : 1) : null));
+    expect(responseQuality(bank, refusing).personFit?.order).toBeNull();
+  });
+
   test('uses either index and is judged by both cuts', () => {
-    const cuts = { logRatio: 2, lz: 1 };
-    expect(isMisfit({ logRatio: 2, lz: 1 }, cuts)).toBe(false);
-    expect(isMisfit({ logRatio: 1.9, lz: 1 }, cuts)).toBe(true);
-    expect(isMisfit({ logRatio: 2, lz: 0.9 }, cuts)).toBe(true);
+    const cuts = { logRatio: 2 };
+    expect(isMisfit({ logRatio: 2, order: 3 }, cuts)).toBe(false);
+    expect(isMisfit({ logRatio: 1.9, order: 3 }, cuts)).toBe(true);
+    expect(isMisfit({ logRatio: 2, order: 1.5 }, cuts)).toBe(true);
   });
 
   test('is null if more than a quarter was passed', () => {

@@ -7,14 +7,10 @@ import { setACount, setBTargetCount } from '../../domain/survey.ts';
 import type { Bank } from '../bank/bank.ts';
 import { styleSd } from '../bank/response-style.ts';
 import { latentCount } from '../bank/traits.ts';
-import {
-  categoryCount,
-  logCategoryProbability,
-  predictorAt,
-  scaleThresholds,
-} from '../kernel/graded-response.ts';
+import { categoryCount, scaleThresholds } from '../kernel/graded-response.ts';
 import { logDeterminant } from '../kernel/matrix.ts';
 import { logPosterior, type AnsweredItem, maximisePosterior } from '../kernel/posterior-mode.ts';
+import { orderFit } from './answer-order.ts';
 import { assertAnswers, type Answers, answeredItems, meanAndSd } from './posterior.ts';
 
 export interface ResponseQuality {
@@ -36,8 +32,8 @@ export interface ResponseQuality {
    */
   breadth: number | null;
   /**
-   * Signs of careless answering: misfit, or a long run of one answer. Each one excludes the record
-   * from calibration and adds a sentence to the notes of the profile.
+   * Signs of careless answering: misfit, or a long run of one answer. Each one adds a sentence to
+   * the notes of the profile, and keeps the record out of calibration.
    */
   flags: ('personFit' | 'longestRun')[];
   /**
@@ -48,8 +44,7 @@ export interface ResponseQuality {
 }
 
 /**
- * With up to a quarter of the shortest survey passed, 5 to 7 % of honest people are flagged
- * (measurement §7). With more passed, nothing is judged.
+ * With more than a quarter of the shortest survey passed, nothing is judged (measurement §7).
  */
 const minJudged = {
   setA: 0.75 * setACount,
@@ -71,7 +66,7 @@ export function responseQuality(
   bank: Bank,
   answers: Answers,
   setA: readonly number[] = setAIndices(bank),
-  cuts: PersonFit = personFitCuts,
+  cuts: PersonFitCuts = personFitCuts,
 ): ResponseQuality {
   assertAnswers(bank, answers);
   const given = setA.flatMap((i) => answers[i] ?? []);
@@ -128,11 +123,14 @@ export interface PersonFit {
    */
   logRatio: number;
   /**
-   * The index lz (Drasgow, Levine & Williams 1985) at the posterior mode: the log likelihood minus
-   * its expectation, divided by its standard deviation.
+   * How far the answers fit better than in random order, in standard deviations of random orders;
+   * null if too many of them are the same.
    */
-  lz: number;
+  order: number | null;
 }
+
+/** The cut that belongs to the parameters. */
+export type PersonFitCuts = Pick<PersonFit, 'logRatio'>;
 
 /** The styles of answering over which the fit is averaged, and their weights. */
 const styles = [-2, -1, 0, 1, 2].map((z) => ({
@@ -143,17 +141,14 @@ const logTotalWeight = logSumExp(styles.map(({ logWeight }) => logWeight));
 
 /**
  * Computes person fit from all answers. The likelihood is averaged over the prior, by the Laplace
- * approximation, and over the styles; lz is computed for the most probable style. Throws a
- * RangeError if an answer is invalid.
+ * approximation, and over the styles. Throws a RangeError if an answer is invalid.
  */
 export function personFit(bank: Bank, answers: Answers): PersonFit {
   const answered = answeredItems(bank, answers, () => true);
-  const fits = styles.map(({ factor, logWeight }) => {
-    const { logRatio, lz } = fitWithStyle(bank, answered, factor);
-    return { logRatio: logRatio + logWeight - logTotalWeight, lz };
-  });
-  const best = fits.reduce((one, other) => (other.logRatio > one.logRatio ? other : one));
-  return { logRatio: logSumExp(fits.map(({ logRatio }) => logRatio)), lz: best.lz };
+  const ratios = styles.map(
+    ({ factor, logWeight }) => ratioWithStyle(bank, answered, factor) + logWeight - logTotalWeight,
+  );
+  return { logRatio: logSumExp(ratios), order: orderFit(bank, answers) };
 }
 
 function logSumExp(values: readonly number[]): number {
@@ -161,11 +156,7 @@ function logSumExp(values: readonly number[]): number {
   return max + Math.log(values.reduce((sum, value) => sum + Math.exp(value - max), 0));
 }
 
-function fitWithStyle(
-  { prior }: Bank,
-  answers: readonly AnsweredItem[],
-  factor: number,
-): PersonFit {
+function ratioWithStyle({ prior }: Bank, answers: readonly AnsweredItem[], factor: number): number {
   const answered = answers.map(({ item, response }) => ({
     item: { ...item, intercepts: scaleThresholds(item.intercepts, factor) },
     response,
@@ -176,72 +167,34 @@ function fitWithStyle(
       logDeterminant(precision, latentCount, 'The posterior precision')) /
     2;
   const logUniform = -answered.length * Math.log(categoryCount);
-  return {
-    logRatio: logPosterior(prior, answered, mode) + logVolumeRatio - logUniform,
-    lz: standardisedLogLikelihood(answered, mode),
-  };
-}
-
-function standardisedLogLikelihood(answered: readonly AnsweredItem[], mode: Float64Array): number {
-  let difference = 0;
-  let variance = 0;
-  for (const { item, response } of answered) {
-    const x = predictorAt(item, mode);
-    let mean = 0;
-    let square = 0;
-    for (let category = 1; category <= categoryCount; category++) {
-      const logP = logCategoryProbability(item.intercepts, x, category);
-      const p = Math.exp(logP);
-      mean += p * logP;
-      square += p * logP * logP;
-    }
-    difference += logCategoryProbability(item.intercepts, x, response) - mean;
-    variance += square - mean * mean;
-  }
-  return difference / Math.sqrt(variance);
+  return logPosterior(prior, answered, mode) + logVolumeRatio - logUniform;
 }
 
 /**
- * The cuts below which person fit counts as misfit, for surveys of 63 to 73 answers scored with the
- * provisional parameters: those that `calibratePersonFitCuts` finds for 8,000 honest people with
- * styles of their own, rounded (measurement §7). Other parameters need other cuts.
- * response-quality.test.ts repeats this with fewer people.
+ * The cut below which the ratio counts as misfit, for surveys of 63 to 73 answers scored with the
+ * provisional parameters: the one that `calibratePersonFitCuts` finds for 8,000 honest people with
+ * styles of their own, rounded (measurement §7). Other parameters need another cut.
+ * response-quality.full.test.ts repeats this with fewer people.
  */
-export const personFitCuts = { logRatio: -0.3, lz: 0 } as const satisfies PersonFit;
+export const personFitCuts = { logRatio: -2.5 } as const satisfies PersonFitCuts;
 
-/** The shares of honest people that the cuts flag, 0..1. */
-export interface FlaggedShares {
-  /** By the two cuts together. */
-  readonly either: number;
-  /** By the cut for lz. */
-  readonly lz: number;
-}
+/** Below this the order of the answers says nothing, whatever the parameters are. */
+const minOrder = 1.6;
 
-/**
- * The shares leave room below the limit of 5.5 % for the sampling error of a simulation. The share
- * of lz is small because the likelihood ratio is the better index against random answers. lz finds
- * people who give their own answers in a random order, which the ratio misses if most of these
- * answers are the same.
- */
-const productShares: FlaggedShares = { either: 0.045, lz: 0.01 };
+/** The share of honest people that the cut for the ratio flags; the order flags 1 to 3 % more. */
+const productShare = 0.01;
 
 /** Whether either index is below its cut. */
-export function isMisfit({ logRatio, lz }: PersonFit, cuts: PersonFit = personFitCuts): boolean {
-  return logRatio < cuts.logRatio || lz < cuts.lz;
-}
+export const isMisfit = (
+  { logRatio, order }: PersonFit,
+  cuts: PersonFitCuts = personFitCuts,
+): boolean => logRatio < cuts.logRatio || (order !== null && order < minOrder);
 
-/**
- * Returns the cuts that flag the given shares of honest people, 4.5 % by default: the cut for lz
- * flags 1 %, and the cut for the likelihood ratio flags the rest. Needs at least 100 people.
- */
+/** Returns the cut that flags this share of honest people, 1 % by default. Needs 100 people. */
 export function calibratePersonFitCuts(
   honest: readonly PersonFit[],
-  shares: FlaggedShares = productShares,
-): PersonFit {
-  const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
-  const countByLz = Math.floor(shares.lz * honest.length);
-  const lz = ascending(honest.map((fit) => fit.lz))[countByLz]!;
-  const others = honest.filter((fit) => fit.lz >= lz).map(({ logRatio }) => logRatio);
-  const countByRatio = Math.floor(shares.either * honest.length) - countByLz;
-  return { logRatio: ascending(others)[countByRatio]!, lz };
+  share: number = productShare,
+): PersonFitCuts {
+  const ratios = honest.map(({ logRatio }) => logRatio).sort((a, b) => a - b);
+  return { logRatio: ratios[Math.floor(share * ratios.length)]! };
 }

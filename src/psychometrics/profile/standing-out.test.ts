@@ -121,7 +121,7 @@ describe('archetypes', () => {
 
 describe('a title', () => {
   test.each<[string, Partial<Record<Archetype, number>>, Archetype[]]>([
-    ['is one archetype that is probably first', { SWITCH: 0.6, 'DS+': 0.4 }, ['SWITCH']],
+    ['is one archetype that is probably first', { SWITCH: 0.7, 'DS+': 0.3 }, ['SWITCH']],
     ['is a pair of which one is probably first', { SWITCH: 0.3, 'DS+': 0.4 }, ['DS+', 'SWITCH']],
     ['is empty if more than two are close', { SWITCH: 0.29, 'DS+': 0.3, FET0: 0.29 }, []],
   ])('%s', (_, first, expected) => {

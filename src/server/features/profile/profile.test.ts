@@ -7,11 +7,14 @@ import {
   seededAnswers,
   type TestUser,
 } from '../../../../test/support/server/make-user.ts';
+import { callerOf } from '../../../../test/support/server/make-user.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import { archetypes } from '../../../domain/archetypes.ts';
 import { z95 } from '../../../domain/scoring.ts';
 import { factors, polarityThemes, scoreThemes, themes } from '../../../domain/themes.ts';
+import { accessFor, findFinishedAttempt } from '../survey/survey.ts';
+import { findFigures, upsertFigures } from './profile.ts';
 
 const spark = useTestApp();
 
@@ -35,6 +38,20 @@ describe('the own profile', () => {
     });
     expect(profile.notes.answered).toBeGreaterThanOrEqual(63);
     expect(profile.model.version).toBe(bank.version);
+  });
+
+  test('says once that the way of scoring has changed', async () => {
+    const user = await makeFinishedUser(spark, seededAnswers(22));
+    expect(await compute(user)).not.toHaveProperty('isRescored');
+    const owner = await callerOf(spark, user);
+    await spark.db.write(async (tx) => {
+      const attempt = await findFinishedAttempt(tx, accessFor(bank, owner));
+      const { numbers } = (await findFigures(tx, owner, attempt!.id))!;
+      await upsertFigures(tx, owner, attempt!, { modelVersion: 'older', numbers });
+    });
+    await spark.call('profileStatus', { token: user.token }); // computes, but shows nothing
+    expect((await compute(user)).isRescored).toBe(true);
+    expect(await compute(user)).not.toHaveProperty('isRescored');
   });
 
   test('parts the two markers only where a gap is told', async () => {

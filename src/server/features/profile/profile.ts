@@ -6,7 +6,11 @@ import {
   deriveFigures,
   deriveQuality,
   figuresVersion,
+  type Former,
+  listFigures,
   packFigures,
+  readFormer,
+  toldTitle,
   unpackFigures,
 } from '../../../core/profile/figures.ts';
 import { describeProfile } from '../../../core/profile/profile.ts';
@@ -32,22 +36,32 @@ import {
 } from '../survey/survey.ts';
 
 /** Computes and stores the profile if there is none, or one of an older model. */
-export async function loadProfile(
+export const loadProfile = async (...request: Parameters<typeof loadFigures>): Promise<Profile> =>
+  readFigures((await loadFigures(...request)).numbers);
+
+async function loadFigures(
   deps: Pick<Services, 'db' | 'bankInUse' | 'model' | 'followers'>,
   owner: Owner,
   attempt: StoredAttempt,
   bank = deps.bankInUse(),
-): Promise<Profile> {
+): Promise<StoredFigures> {
   const stored = await deps.db.read((tx) => findFigures(tx, owner, attempt.id));
   const modelVersion = figuresVersion(bank, attempt);
-  if (stored?.modelVersion === modelVersion) return readFigures(stored.numbers);
+  if (stored?.modelVersion === modelVersion) return stored;
   const edition = findEdition(bank, attempt.edition);
-  const numbers = deriveFigures(edition, attempt, deps.model.computeProfile);
+  const former = stored && findFormer(stored, bank);
+  const numbers = deriveFigures(edition, attempt, deps.model.computeProfile, former);
   await deps.db.write(async (tx) => {
     await upsertFigures(tx, owner, attempt, { modelVersion, numbers });
     await deps.followers.recordChanged(tx, owner);
   });
-  return readFigures(numbers);
+  return { modelVersion, numbers };
+}
+
+/** Figures after a round have the version of the bank and the length of the round. */
+function findFormer({ modelVersion, numbers }: StoredFigures, bank: ItemBank): Former {
+  const isSameBank = modelVersion.split('+')[0] === bank.version;
+  return isSameBank ? readFormer(numbers) : { title: toldTitle(numbers), isNews: true };
 }
 
 /** Like `loadProfile`, within a transaction and without storing anything. */
@@ -99,9 +113,11 @@ export async function ownProfile(
 ): Promise<Reply<'computeProfile'>> {
   const bank = deps.bankInUse();
   const edition = findEdition(bank, attempt.edition);
+  const { numbers } = await loadFigures(deps, owner, attempt, bank);
   return describeProfile(
     {
-      profile: await loadProfile(deps, owner, attempt, bank),
+      profile: readFigures(numbers),
+      formerTitle: readFormer(numbers).title,
       thin: findThinThemes(edition, attempt),
       quality: deriveQuality(edition, attempt),
       version: bank.version,
@@ -125,7 +141,18 @@ export async function getProfile(
   return {
     ...(await ownProfile(deps, caller, attempt)),
     hasEarlier: await deps.db.read((tx) => hasEarlier(tx, caller.userId)),
+    ...((await takeNews(deps, caller, attempt)) && { isRescored: true as const }),
   };
+}
+
+/** Returns once whether the figures have changed because the way of scoring has. */
+async function takeNews(deps: Services, owner: Owner, attempt: StoredAttempt): Promise<boolean> {
+  const { modelVersion, numbers } = await loadFigures(deps, owner, attempt);
+  const former = readFormer(numbers);
+  if (!former.isNews) return false;
+  const known = listFigures(readFigures(numbers), { ...former, isNews: false });
+  await deps.db.write((tx) => upsertFigures(tx, owner, attempt, { modelVersion, numbers: known }));
+  return true;
 }
 
 /** During a retake there are both a profile and progress. */

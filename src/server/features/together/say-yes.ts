@@ -12,7 +12,7 @@ import {
   computeSharedReading,
   openItems,
   type ReadingPart,
-  scoreAnswers,
+  scoreForPair,
 } from '../../../psychometrics/index.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
@@ -151,7 +151,7 @@ async function makeDeposit(
     attemptId: attempt.id,
     open: openItems({ bank, answers, ticks: new Set(ticks), limits }),
     parameterSet,
-    posterior: scoreAnswers(bank, answers),
+    posterior: scoreForPair(bank, answers),
   };
 }
 

@@ -97,6 +97,10 @@ export function figure(item: string, word = ''): Bar {
   return found;
 }
 
+/** The lowest or highest value of the bars with a number. */
+export const extreme = (item: string, end: 'min' | 'max'): number =>
+  Math[end](...studyBars.filter((bar) => bar.item === item).map(({ value }) => value));
+
 /** An integer in full, below 0.001 one digit ('5e-4'), otherwise three significant digits. */
 export function formatValue(value: number, format = formatNumber): string {
   if (Number.isInteger(value)) return format(value);

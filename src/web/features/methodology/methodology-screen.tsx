@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { product } from '../../../domain/product.ts';
-import { titlePromise } from '../../../domain/scoring.ts';
 import { poolCount, setACount, setBTargetCount } from '../../../domain/survey.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
@@ -12,6 +11,7 @@ import { BarTable, Details, SentenceTable } from './bar-table.tsx';
 import { citations } from './citations.ts';
 import {
   comparison,
+  extreme,
   figure,
   formatShare,
   formatValue,
@@ -82,7 +82,10 @@ const sections: readonly Section[] = [
     title: words.standsOutTitle,
     parts: [
       words.standsOut,
-      words.archetypes(formatShare(titlePromise.first), formatShare(titlePromise.amongThree)),
+      words.archetypes(
+        range(sentence('a title', 'probably')),
+        range(sentence('a title among three', 'probably')),
+      ),
     ],
   },
   {
@@ -118,7 +121,7 @@ const sections: readonly Section[] = [
         formatShare(comparison.randomAtTop),
         formatShare(comparison.matchesCovered),
       ),
-      words.randomAnswers(share('m5a'), share('m5f')),
+      words.randomAnswers(formatShare(extreme('m5m', 'min')), formatShare(extreme('m5n', 'max'))),
       words.notADiagnosis,
     ],
   },

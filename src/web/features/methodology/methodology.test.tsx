@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { levelBorders, titlePromise } from '../../../domain/scoring.ts';
+import { levelBorders } from '../../../domain/scoring.ts';
 import MethodologyScreen from './methodology-screen.tsx';
 import told from './sentences.json';
 import results from './study.json';
@@ -59,7 +59,6 @@ describe('the methodology screen', () => {
         ...numbersIn(kind + word),
         ...[least, most, 1 - least, 1 - most].flatMap(spellings),
       ]),
-      ...Object.values(titlePromise).flatMap(spellings),
       ...levelBorders.flatMap(spellings),
       ...spellings(bars.length),
       ...spellings(bars.filter(({ holds }) => !holds).length),

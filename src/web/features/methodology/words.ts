@@ -31,7 +31,7 @@ export const unverified =
 export const comparisonLimits = (veryCompatible: string, covered: string): string =>
   `Few simulated random pairs reach “very compatible”: in the study ${veryCompatible} did, by the calculation of a shared reading. How real couples spread over the levels is not known. For pairs made to match, the interval holds the true figure in ${covered} of cases. Nobody is called very compatible without wants that the other meets. By a share code the calculation expects strangers; a shared reading expects a couple, which lifts pairs that half match.`;
 export const randomAnswers = (recognised: string, honest: string): string =>
-  `Answers given at random over the whole scale are recognised in ${recognised} of cases; carelessness that keeps to a part of it, such as 5 to 7, mostly is not. In exchange, ${honest} of honest people read that their answers follow an unusual pattern. Very reserved people, whose answers lie at the low end, are measured less well than their margins say.`;
+  `Careless answers are recognised by their order, also where they keep to a part of the scale, such as 5 to 7: each kind that was tried in at least ${recognised} of cases. One careless answer in five is mostly not seen. In exchange, at most ${honest} of honest people, depending on how they answer, read that their answers follow an unusual pattern. Very reserved people, whose answers lie at the low end, are measured less well than their margins say.`;
 export const notADiagnosis =
   'This is not a diagnosis, not therapy, not a prediction of a relationship, and not for anyone under 18. If an interest distresses you, a professional can help; a questionnaire cannot.';
 export const formulaeTitle = 'The model in formulae';

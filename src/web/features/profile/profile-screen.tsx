@@ -64,6 +64,7 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
       </ProfileLinks>
       <SavedNotice />
       <RetakeNotice progress={progress} />
+      {reading.isRescored && <p className="mb-6 max-w-3xl text-muted">{words.rescored}</p>}
       <FirstScreen
         portrait={reading.portrait}
         reading={reading}

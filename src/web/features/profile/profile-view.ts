@@ -31,6 +31,8 @@ export interface ProfileView {
   readonly factors: readonly FactorView[];
   /** Whether earlier results exist for the page of results over time. */
   readonly hasEarlier: boolean;
+  /** Whether the way of scoring has changed since the last sight. */
+  readonly isRescored: boolean;
 }
 
 export function viewProfile(profile: ComputedProfile): ProfileView {
@@ -60,5 +62,6 @@ export function viewProfile(profile: ComputedProfile): ProfileView {
       estimate: { value: factorScores[key].score, se: factorScores[key].se },
     })),
     hasEarlier: profile.hasEarlier ?? false,
+    isRescored: profile.isRescored ?? false,
   };
 }

@@ -75,6 +75,9 @@ export const retakeProgress = (answered: number, total: number) =>
 
 export const failed = 'Failed to load profile';
 
+export const rescored =
+  'We’ve changed how scores are worked out since your last visit. Your answers are the same; some figures and words may have moved.';
+
 export const saved = {
   information: 'Your changes are saved.',
   email:

@@ -22,7 +22,7 @@ function readChange(result: number, isTold: boolean): Results[number]['change'] 
     const value = scoreOf(index, 2) - scoreOf(index, result);
     return { ...trait, value, low: value - 27, high: value + 27, isTold: isTold && index === 0 };
   });
-  return { traits: changes, leastVisible: 27 };
+  return { traits: changes, overall: null, leastVisible: 27 };
 }
 
 /** Three results of one person with obviously invented values, in the format of a server reply. */

@@ -51,7 +51,7 @@ export function fittedSet(
       seed: 'seed',
       items,
       covariance,
-      cuts: { personFit: { logRatio: -0.5, lz: -0.5 }, levels: levelCuts },
+      cuts: { personFit: { logRatio: -0.5 }, levels: levelCuts },
       referenceProfiles: domains.map((scores) => Array.from(scores)),
     },
     sha256,

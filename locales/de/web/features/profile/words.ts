@@ -75,6 +75,8 @@ export default {
     `Du füllst den Fragebogen gerade noch einmal aus: ${formatNumber(answered)} von etwa ${plural(total, { one: '# Frage', other: '# Fragen' })} beantwortet. Dieses Profil bleibt, bis du die letzte beantwortet hast.`,
 
   failed: 'Dein Profil konnte nicht geladen werden',
+  rescored:
+    'Seit deinem letzten Besuch berechnen wir die Werte anders. Deine Antworten sind dieselben; manche Zahlen und Wörter können sich verschoben haben.',
 
   saved: {
     information: 'Deine Änderungen sind gespeichert.',

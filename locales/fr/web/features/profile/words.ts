@@ -74,6 +74,8 @@ export default {
     `Tu refais le questionnaire : ${plural(answered, { one: '# réponse', other: '# réponses' })} sur ${formatNumber(total)} environ. Ce profil reste jusqu’à la dernière.`,
 
   failed: 'Le profil n’a pas pu être chargé',
+  rescored:
+    'Depuis ta dernière visite, nous calculons les scores autrement. Tes réponses sont les mêmes ; certains chiffres et certains mots ont pu bouger.',
 
   saved: {
     information: 'Tes changements sont enregistrés.',

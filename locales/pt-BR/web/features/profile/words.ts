@@ -75,6 +75,8 @@ export default {
     `Você está refazendo o questionário: ${formatNumber(answered)} de cerca de ${plural(total, { one: '# pergunta respondida', other: '# perguntas respondidas' })}. Este perfil continua até você responder à última.`,
 
   failed: 'Não foi possível carregar o perfil',
+  rescored:
+    'Desde a sua última visita, mudamos a forma de calcular as pontuações. Suas respostas são as mesmas; alguns números e palavras podem ter mudado.',
 
   saved: {
     information: 'Suas mudanças foram salvas.',

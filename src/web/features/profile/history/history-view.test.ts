@@ -23,6 +23,7 @@ const leading: Change = {
 
 const changeBy = (...changes: readonly Change[]): Result['change'] => ({
   traits: [...changes],
+  overall: null,
   leastVisible: 28.6,
 });
 

@@ -9,7 +9,8 @@ import * as words from './words.ts';
 export type Results = Reply<'profileHistory'>['results'];
 type Result = Results[number];
 type Pole = Result['traits'][number]['pole'];
-type TraitChange = NonNullable<Result['change']>['traits'][number];
+type Change = NonNullable<Result['change']>;
+type TraitChange = Change['traits'][number];
 
 export interface TraitHistory {
   readonly name: string;
@@ -29,6 +30,8 @@ export interface HistoryView {
   readonly days: readonly string[];
   readonly themes: readonly ThemeHistory[];
   readonly told: readonly string[];
+  /** Whether everything together is more or less than then. */
+  readonly overall: Change['overall'];
   /** The smallest visible change in points, a multiple of five. */
   readonly leastVisible: number;
 }
@@ -61,6 +64,7 @@ export function viewHistory(results: Results, chosen: number): HistoryView {
       ].map((pole) => viewTrait(theme, pole)),
     })),
     told: (change?.traits ?? []).filter(({ isTold }) => isTold).map(describeChange),
+    overall: change?.overall ?? null,
     leastVisible: Math.round((change?.leastVisible ?? 0) / roundedTo) * roundedTo,
   };
 }

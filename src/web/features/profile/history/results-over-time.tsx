@@ -37,17 +37,18 @@ export function ResultsOverTime({ results }: { readonly results: Results }) {
   );
 }
 
-interface VerdictProps extends Pick<HistoryView, 'told' | 'leastVisible'> {
+interface VerdictProps extends Pick<HistoryView, 'told' | 'overall' | 'leastVisible'> {
   readonly since: string;
 }
 
-const Verdict = ({ told, leastVisible, since }: VerdictProps) => (
+const Verdict = ({ told, overall, leastVisible, since }: VerdictProps) => (
   <div aria-live="polite" className="flex max-w-3xl flex-col gap-4 pt-6 leading-relaxed">
     {told.length === 0 ? (
       <p className="text-step-1">{words.unchangedSince(since)}</p>
     ) : (
       <Told texts={told} since={since} />
     )}
+    {overall && <p>{words.overall[overall](since)}</p>}
     <p className="text-muted">{words.invisible(leastVisible)}</p>
   </div>
 );

@@ -17,6 +17,12 @@ export const more = (name: string, from: number, to: number): string =>
   `${name}: ${points(from, to)} more`;
 export const less = (name: string, from: number, to: number): string =>
   `${name}: ${points(from, to)} less`;
+export const overall = {
+  more: (day: string): string =>
+    `Overall you answered a little higher than on ${day}. A mood alone can do that.`,
+  less: (day: string): string =>
+    `Overall you answered a little lower than on ${day}. A mood alone can do that.`,
+};
 export const invisible = (least: number): string =>
   `Moves under about ${formatNumber(least)} points are invisible to this survey: answering it twice in a week can look like that. How much people differ from day to day is our guess so far.`;
 

@@ -17,6 +17,12 @@ export default {
     `Seit dem ${day} hat sich nichts verändert, was über die Tagesform hinausgeht.`,
   more: (name, from, to) => `${name}: ${points(from, to)} mehr`,
   less: (name, from, to) => `${name}: ${points(from, to)} weniger`,
+  overall: {
+    more: (day) =>
+      `Insgesamt hast du etwas höher geantwortet als am ${day}. Dafür reicht schon eine Stimmung.`,
+    less: (day) =>
+      `Insgesamt hast du etwas niedriger geantwortet als am ${day}. Dafür reicht schon eine Stimmung.`,
+  },
   invisible: (least) =>
     `Was sich um weniger als etwa ${formatNumber(least)} Punkte bewegt, kann dieser Fragebogen nicht sehen: So verschieden können schon zwei Durchgänge in einer Woche ausfallen. Wie stark Menschen von Tag zu Tag schwanken, können wir bisher nur schätzen.`,
 

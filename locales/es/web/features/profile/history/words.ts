@@ -16,6 +16,12 @@ export default {
   unchangedSince: (day) => `Desde el ${day} nada ha cambiado más de lo que varía de un día a otro.`,
   more: (name, from, to) => `${name}: ${points(from, to)} más`,
   less: (name, from, to) => `${name}: ${points(from, to)} menos`,
+  overall: {
+    more: (day) =>
+      `En conjunto has respondido algo más alto que el ${day}. Basta el ánimo de un día para eso.`,
+    less: (day) =>
+      `En conjunto has respondido algo más bajo que el ${day}. Basta el ánimo de un día para eso.`,
+  },
   invisible: (least) =>
     `Los cambios de menos de unos ${formatNumber(least)} puntos son invisibles para este cuestionario: responder dos veces en una semana puede dar eso mismo. Cuánto varía la gente de un día a otro es, por ahora, una suposición nuestra.`,
 

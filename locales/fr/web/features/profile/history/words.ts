@@ -15,6 +15,12 @@ export default {
     `Depuis le ${day}, rien n’a changé au-delà des variations d’un jour à l’autre.`,
   more: (name, from, to) => `${name} : ${formatNumber(from)} à ${formatNumber(to)} points de plus`,
   less: (name, from, to) => `${name} : ${formatNumber(from)} à ${formatNumber(to)} points de moins`,
+  overall: {
+    more: (day) =>
+      `Dans l’ensemble, tes réponses sont un peu plus hautes que le ${day}. Une humeur suffit à l’expliquer.`,
+    less: (day) =>
+      `Dans l’ensemble, tes réponses sont un peu plus basses que le ${day}. Une humeur suffit à l’expliquer.`,
+  },
   invisible: (least) =>
     `Les mouvements de moins de ${formatNumber(least)} points environ échappent à ce questionnaire : y répondre deux fois en une semaine peut en donner autant. L’ampleur des variations d’un jour à l’autre n’est encore qu’une estimation de notre part.`,
 

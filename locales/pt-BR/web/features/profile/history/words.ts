@@ -16,6 +16,12 @@ export default {
   unchangedSince: (day) => `Nada mudou desde ${day} além da variação de um dia para o outro.`,
   more: (name, from, to) => `${name}: ${points(from, to)} a mais`,
   less: (name, from, to) => `${name}: ${points(from, to)} a menos`,
+  overall: {
+    more: (day) =>
+      `No conjunto, você respondeu um pouco mais alto do que em ${day}. Só o humor do dia já pode fazer isso.`,
+    less: (day) =>
+      `No conjunto, você respondeu um pouco mais baixo do que em ${day}. Só o humor do dia já pode fazer isso.`,
+  },
   invisible: (least) =>
     `Mudanças de menos de cerca de ${formatNumber(least)} pontos são invisíveis para este questionário: responder duas vezes na mesma semana pode dar essa diferença. O quanto as pessoas variam de um dia para o outro é, por enquanto, um palpite nosso.`,
 
