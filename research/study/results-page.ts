@@ -5,7 +5,6 @@ import { reportOf, type Study, type StudyName } from './study.ts';
 
 /** Explains why bars are missed, by their items. */
 const reasons: Record<string, string> = {
-  s1: 'The world is that of people who want next to nothing, about whom the questions say little.',
   m2d: 'One person’s answers cannot tell a liking for fantasies from deeds that are harder for everybody. Only a calibration can, which estimates how hard each question is; until then few contrasts are told (m2a, m2b), and never one whose sign depends on the assumption.',
   '8d': 'The bar is of the second edition, whose percent was an index. Nearly half of its variance belonged to the two people, whomever they met; the percent of today leaves that out, and what remains is harder to measure. Most pairs keep their level or move by one (8f).',
   '8e': 'Likewise: the percent fills the range from 0 to 100, which the index did not.',

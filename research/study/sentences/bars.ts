@@ -58,6 +58,3 @@ export const minShares: Readonly<Record<string, number>> = {
   'open to|most': flatly,
   'changed by more than from day to day|not told': 0.94,
 };
-
-/** The bars that the product misses so far. */
-export const knownMisses: ReadonlySet<string> = new Set(['the line|probably']);

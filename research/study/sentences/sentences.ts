@@ -6,7 +6,7 @@
 
 import { record } from '../../../src/domain/themes.ts';
 import { type Bar, indices, type Question } from '../question.ts';
-import { knownMisses, minShares } from './bars.ts';
+import { minShares } from './bars.ts';
 import {
   type Bins,
   type SentencesChunk,
@@ -131,7 +131,6 @@ const bars = ({ rows }: SentenceFigures): Bar[] =>
       {
         min: minShares[keyOf(row)]!,
         tolerance: 2,
-        ...(knownMisses.has(keyOf(row)) && { isKnownMiss: true as const }),
       },
       { value: Number(share.toFixed(4)), se: Number(se.toFixed(4)) },
     ];

@@ -44,16 +44,10 @@ interface Trait {
 
 const maxTraits = 3;
 
-/**
- * A theme that stands out has been tested as a lead. That suffices for "probably", even if its
- * score is close to the middle.
- */
-function deriveTrait(profile: Profile, lead: Theme | null, theme: Theme): Trait {
+function deriveTrait(profile: Profile, theme: Theme): Trait {
   const own = isPolarityTheme(theme) ? findOwnSide(profile, theme) : null;
   if (own?.isLiked) return { theme, side: own.side, certainty: own.certainty };
-  const interest = certaintyOfInterest(profile.scores[theme]);
-  const certainty = theme === lead && interest === 'close' ? 'probably' : interest;
-  return { theme, side: 'plain', certainty };
+  return { theme, side: 'plain', certainty: certaintyOfInterest(profile.scores[theme]) };
 }
 
 const drawsAll = ({ lead, drawn }: Facts): boolean =>
@@ -70,7 +64,7 @@ function findTraits(profile: Profile, facts: Facts): Trait[] {
     theme === lead ? -1 : certainties.indexOf(certaintyOfInterest(scores[theme]));
   return themes
     .filter((theme) => theme === lead || !drawsAll(facts))
-    .map((theme) => deriveTrait(profile, lead, theme))
+    .map((theme) => deriveTrait(profile, theme))
     .filter(({ certainty }) => certainty !== 'close')
     .toSorted(
       (a, b) => rank(a.theme) - rank(b.theme) || standing[b.theme].value - standing[a.theme].value,
@@ -82,8 +76,8 @@ function findTraits(profile: Profile, facts: Facts): Trait[] {
 function findMood(facts: Facts, traits: readonly Trait[]): Mood | null {
   const { lead, cool, little, hasUnknown } = facts;
   if (drawsAll(facts)) return 'all';
-  if (lead !== null && little.length === themes.length - 1) return 'only';
-  if (traits.length > 0) return null;
+  if (traits.length > 0)
+    return lead !== null && little.length === themes.length - 1 ? 'only' : null;
   if (little.length === themes.length) return 'own-taste';
   if (isMost(cool.length, themes.length)) return 'mostly-own-taste';
   return cool.length === 0 && !hasUnknown ? 'open' : 'mostly-open';
