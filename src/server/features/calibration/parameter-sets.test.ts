@@ -101,16 +101,18 @@ describe('a parameter set', () => {
 });
 
 describe('a switch', () => {
-  test('changes every figure, and a roll-back restores it exactly', async () => {
+  test('changes every figure and says so once, and a roll-back restores it', async () => {
     const before = await readProfile(ada);
     const record = await storedRecord(ada);
     await use(first);
     expect(await storedRecord(ada)).toEqual(record);
     const during = await readProfile(ada);
     expect(during.scores).not.toEqual(before.scores);
+    expect(during.isRescored).toBe(true);
+    expect(await readProfile(ada)).not.toHaveProperty('isRescored');
     expect(await storedRecord(ada)).not.toEqual(record);
     await use(null);
-    expect(await readProfile(ada)).toEqual(before);
+    expect(await readProfile(ada)).toEqual({ ...before, isRescored: true });
     expect(await storedRecord(ada)).toEqual(record);
   });
 
