@@ -95,6 +95,6 @@ export const carelessness: Question<ChunkTask, CarelessnessChunk, CarelessnessFi
   measure,
   bars,
   report: ({ people, seen, flagged }) => [
-    `Carelessness by kind, ${people} people each, seen: ${list(seen)}. Honest people flagged: ${list(flagged)}.`,
+    `Seen, ${people} people a kind: ${list(seen)}. Honest people flagged: ${list(flagged)}.`,
   ],
 };

@@ -7,7 +7,6 @@ import {
   calibratePersonFitCuts,
   isMisfit,
   personFit,
-  personFitCuts,
   responseQuality,
   type PersonFit,
   type PersonFitCuts,
@@ -273,7 +272,7 @@ function falseAlarms({ flagged, quietFlagged }: QualityFigures): Bar[] {
 
 const report = ({ people, flagged }: QualityFigures): string[] => [
   '## Response quality',
-  `${people} people of each kind, a new world for each chunk of them. *realistic*: thresholds drawn together by a factor with log SD .3, and a pair effect of SD .4; *very reserved*: all traits 2.2 below the prior’s centre; *vanilla*: soft play .8 above it, all else 1.8 below; *shuffled*: an honest person’s answers in random places. The product flags by person fit, where random answering explains the answers better (from ${personFitCuts.logRatio} on), where their order says no more than chance, or by a long run. Of people who draw thresholds together by e^.3 it flags ${percent(flagged['mildly extreme'].value)}, by e^.6 ${percent(flagged.extreme.value)}.`,
+  `${people} people of each kind, a new world for each chunk of them. *realistic*: thresholds drawn together by a factor with log SD .3, and a pair effect of SD .4; *very reserved*: all traits 2.2 below the prior’s centre; *vanilla*: soft play .8 above it, all else 1.8 below; *shuffled*: an honest person’s answers in random places. Of people who draw thresholds together by e^.3 it flags ${percent(flagged['mildly extreme'].value)}, by e^.6 ${percent(flagged.extreme.value)}.`,
   table(answerers, [answerers.map((kind) => percent(flagged[kind].value))]),
 ];
 
