@@ -45,12 +45,23 @@ test('a pass is saved like a value', () => {
   expect(saved).toEqual([[null, false]]);
 });
 
+const question = new EventTarget();
+const radioOf = (value: string) => Object.assign(new EventTarget(), { value });
+
 test.each([
-  ['0', { does: 'answer', value: null }],
-  ['7', { does: 'answer', value: 7 }],
-  ['8', null],
-])('the key %s does %j', (key, does) => {
-  const press = { key, ctrlKey: false, metaKey: false, altKey: false };
+  ['0', question, { does: 'answer', value: null }],
+  ['7', radioOf('2'), { does: 'answer', value: 7 }],
+  ['8', radioOf('2'), null],
+  ['Enter', radioOf('6'), { does: 'confirm', value: 6 }],
+  ['Enter', radioOf('0'), { does: 'confirm', value: null }],
+  ['Enter', question, null],
+  ['ArrowLeft', radioOf('6'), { does: 'explore' }],
+  ['ArrowDown', question, { does: 'enter' }],
+  ['ArrowUp', question, null],
+  [' ', radioOf('6'), null], // the browser chooses it
+  [' ', question, { does: 'nothing' }],
+])('the key %j on %j does %j', (key, target, does) => {
+  const press = { key, target, ctrlKey: false, metaKey: false, altKey: false };
   expect(readScaleKey(press)).toEqual(does);
   expect(readScaleKey({ ...press, ctrlKey: true })).toBeNull();
 });

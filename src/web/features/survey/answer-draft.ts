@@ -56,24 +56,38 @@ export function createAnswerDraft({ quietMs, show, save }: Options): AnswerDraft
 
 export type ScaleKey =
   | { readonly does: 'answer'; readonly value: GivenValue }
+  /** Answers with the value that has the focus, and moves on. */
+  | { readonly does: 'confirm'; readonly value: GivenValue }
   /** Changes the choice, which is not an answer yet. */
   | { readonly does: 'explore' }
-  | { readonly does: 'confirm' };
+  /** Leads from the question to its scale. */
+  | { readonly does: 'enter' }
+  | { readonly does: 'nothing' };
 
 /** The value of the radio that passes the question. */
 export const passField = '0';
 
 /** Reads the field of a radio in the scale. */
-export const readField = (field: string): GivenValue | undefined =>
+export const readField = (field: string | undefined): GivenValue | undefined =>
   field === passField ? null : scaleValues.find((one) => String(one) === field);
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+/** The target is a radio, or the question itself, which has the focus first and no value. */
+type Press = Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Reads what a key does in the scale, before the app has loaded (early-survey.ts) and after. */
-export function readScaleKey({ key, ctrlKey, metaKey, altKey }: Press): ScaleKey | null {
-  if (key.startsWith('Arrow')) return { does: 'explore' };
-  if (key === 'Enter') return { does: 'confirm' };
+/** Reads what a key does in a question, before the app has loaded (early-survey.ts) and after. */
+export function readScaleKey({ key, target, ctrlKey, metaKey, altKey }: Press): ScaleKey | null {
   if (ctrlKey || metaKey || altKey) return null;
-  const value = readField(key);
-  return value === undefined ? null : { does: 'answer', value };
+  const digit = readField(key);
+  if (digit !== undefined) return { does: 'answer', value: digit };
+  const focused = readField((target as Partial<HTMLInputElement> | null)?.value);
+  if (focused !== undefined) {
+    if (key.startsWith('Arrow')) return { does: 'explore' };
+    return key === 'Enter' ? { does: 'confirm', value: focused } : null;
+  }
+  if (key === ' ') return { does: 'nothing' }; // would scroll the question away
+  return ['ArrowDown', 'ArrowLeft', 'ArrowRight'].includes(key) ? { does: 'enter' } : null;
 }
+
+/** Enters the scale at the chosen value, or at its first, and chooses nothing. */
+export const enterScale = (question: Element): void =>
+  (question.querySelector<HTMLElement>(':checked') ?? question.querySelector('input'))?.focus();

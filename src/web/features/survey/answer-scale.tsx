@@ -1,8 +1,8 @@
-import { useEffect, useState, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useState, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { ratherNotSay } from '../../../domain/scale-words.ts';
 import { defaultScaleLabels, type GivenValue } from '../../../domain/survey.ts';
 import { call } from '../../platform/session/call.ts';
-import { createAnswerDraft, passField, readScaleKey } from './answer-draft.ts';
+import { createAnswerDraft, enterScale, passField, readScaleKey } from './answer-draft.ts';
 import { readingPauseMs } from './survey-run.ts';
 import * as words from './words.ts';
 
@@ -33,7 +33,7 @@ export const isAnchor = ({ value }: Labels[number]): boolean => value % 3 === 1;
 /** The time after the last arrow key until the draft is saved. */
 const quietMs = 600;
 
-interface Props {
+interface Props extends ComponentProps<'fieldset'> {
   readonly name: string;
   readonly labels: Labels;
   /** Null for a pass; undefined if the question is still to be answered. */
@@ -44,43 +44,35 @@ interface Props {
   readonly onMoveOn: () => void;
 }
 
-function useDraft(onAnswer: Props['onAnswer']) {
-  const [draftValue, setDraftValue] = useState<GivenValue | undefined>();
-  /** The value chosen last. Its label is shown for a moment. */
-  const [taken, setTaken] = useState<GivenValue>(null);
-  const [draft] = useState(() =>
-    createAnswerDraft({
-      quietMs,
-      show: setDraftValue,
-      save(chosen, shouldAdvance) {
-        const isTaken = onAnswer(chosen, shouldAdvance);
-        if (isTaken) setTaken(chosen);
-        return isTaken;
-      },
-    }),
-  );
-  return { draft, draftValue, taken };
-}
+type Radios = Pick<Props, 'name' | 'value' | 'isLocked' | 'onAnswer' | 'onMoveOn'>;
 
-/** Returns the props of the radio that gives a value, and what the scale shows besides. */
-function useRadios({ name, value, isLocked, onAnswer, onMoveOn }: Omit<Props, 'labels'>) {
-  const { draft, draftValue, taken } = useDraft(onAnswer);
+/** Returns the props of the question and of the radio for a value, and the value that is shown. */
+function useRadios({ name, value, isLocked, onAnswer, onMoveOn }: Radios) {
+  const [draftValue, setDraftValue] = useState<GivenValue | undefined>();
+  const [draft] = useState(() =>
+    createAnswerDraft({ quietMs, show: setDraftValue, save: onAnswer }),
+  );
   const isByArrow = useRef(false);
   const shown = draftValue === undefined ? value : draftValue;
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     const key = readScaleKey(event);
     isByArrow.current = key?.does === 'explore';
-    if (key?.does === 'answer') draft.choose(key.value);
-    if (key?.does !== 'confirm') return;
+    if (key === null || key.does === 'explore') return;
     event.preventDefault();
+    if (key.does === 'enter') enterScale(event.currentTarget);
+    if (key.does === 'answer') draft.choose(key.value);
+    if (key.does !== 'confirm') return;
+    draft.explore(key.value);
+    draft.flush(true);
     // After a first answer the next question takes the focus by itself, once it is open.
-    if (!draft.flush(true) || value !== undefined) onMoveOn();
+    if (value !== undefined) onMoveOn();
   };
 
   const onChange = (chosen: GivenValue) => {
     if (isByArrow.current) draft.explore(chosen);
     else draft.choose(chosen);
+    isByArrow.current = false; // a screen reader may choose the next one without a key
   };
 
   const radio = (given: GivenValue) => ({
@@ -92,46 +84,68 @@ function useRadios({ name, value, isLocked, onAnswer, onMoveOn }: Omit<Props, 'l
     onPointerDown: () => {
       isByArrow.current = false;
     },
-    onKeyDown,
     onChange: () => onChange(given),
   });
-  return { radio, taken, flush: () => draft.flush(false) };
+  return { onKeyDown, radio, shown, flush: () => draft.flush(false) };
 }
 
 const unheard = { animationDuration: `${readingPauseMs}ms` };
 
 /**
- * Shows seven native radios, and one below that passes the question. An arrow key changes the
- * draft. A click answers the question, or a digit: 1 to 7, or 0 for the pass. Enter moves on to
- * the next question. The digits work only if one of the radios has the focus (WCAG 2.1.4).
+ * A question with seven native radios, and one below that passes it. The question itself takes the
+ * focus, so that a stray key answers nothing; Tab or an arrow key enters the scale. An arrow key
+ * then changes the draft. A click answers the question, or a digit: 1 to 7, or 0 for the pass.
+ * Enter answers with the value that has the focus, and moves on. The keys work only if the question
+ * or one of its radios has the focus (WCAG 2.1.4).
  */
-export function AnswerScale({ labels, ...props }: Props) {
-  const { radio, taken, flush } = useRadios(props);
+export function AnswerScale({
+  labels,
+  children,
+  name,
+  value,
+  isLocked,
+  onAnswer,
+  onMoveOn,
+  ...question
+}: Props) {
+  const { radio, shown, flush, onKeyDown } = useRadios({
+    name,
+    value,
+    isLocked,
+    onAnswer,
+    onMoveOn,
+  });
   return (
-    <div
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the radios
+    <fieldset
+      {...question}
+      className="question"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) flush();
       }}
     >
+      {children}
       <div className="scale" style={unheard}>
-        <p key={taken} className="taken" aria-hidden="true">
-          {labels.find((one) => one.value === taken)?.label}
-        </p>
         {labels.map(({ value: step, label }) => (
-          <label key={step} className="step" data-step={step}>
-            <input
-              {...radio(step)}
-              title={words.interestLevel(step)}
-              aria-label={`${step}, ${label}`}
-            />
+          <label key={step} className="step" data-step={step} title={words.interestLevel(step)}>
+            <input {...radio(step)} aria-label={`${step}, ${label}`} />
             <span aria-hidden="true">{step}</span>
           </label>
         ))}
       </div>
+      <p className="in-words" aria-hidden="true">
+        {shown === undefined ? (
+          [labels[0], labels[6]].map((end) => <span key={end?.value}>{end?.label}</span>)
+        ) : (
+          <b>{labels.find((one) => one.value === shown)?.label}</b>
+        )}
+      </p>
       <label className="pass" style={unheard}>
         <input {...radio(null)} aria-keyshortcuts="0" />
         <span>{ratherNotSay}</span>
       </label>
-    </div>
+    </fieldset>
   );
 }

@@ -15,7 +15,7 @@ import type { SessionState } from '../../platform/session/session.ts';
 import { sessionKey, tokenExpiryKey, tokenKey, welcomeKey } from '../../platform/storage.ts';
 import { mirrorArrows } from '../../ui/forms/mirror-arrows.ts';
 import { partNotLoaded } from '../../ui/words.ts';
-import { passField, readField, readScaleKey } from './answer-draft.ts';
+import { enterScale, passField, readField, readScaleKey } from './answer-draft.ts';
 import type { Attempt, Items } from './survey-state.ts';
 
 type PathOf<Name extends keyof typeof commonCalls> = (typeof commonCalls)[Name]['path'];
@@ -60,10 +60,12 @@ function listenForAnswer(
     const key = readScaleKey(event);
     isByArrow = key?.does === 'explore';
     if (key === null || key.does === 'explore') return;
-    const selector = key.does === 'answer' ? `[value="${key.value ?? passField}"]` : ':checked';
-    const radio = question.querySelector<HTMLInputElement>(selector);
-    const value = radio && readField(radio.value);
-    if (!radio || value === undefined) return;
+    event.preventDefault();
+    if (key.does === 'enter') enterScale(question);
+    if (!('value' in key)) return;
+    const { value } = key;
+    const radio = question.querySelector<HTMLInputElement>(`[value="${value ?? passField}"]`);
+    if (!radio) return;
     radio.checked = true;
     radio.focus();
     onAnswer({ value, shouldAdvance: true });

@@ -8,16 +8,17 @@ const refuse = () => false;
 export default function QuestionPreview({ text }: { readonly text: string }) {
   const labels = useScaleLabels();
   return (
-    <fieldset className="question" data-state="open" inert>
+    <AnswerScale
+      inert
+      data-state="open"
+      name="preview"
+      labels={labels}
+      value={undefined}
+      isLocked={false}
+      onAnswer={refuse}
+      onMoveOn={ignore}
+    >
       <legend>{text}</legend>
-      <AnswerScale
-        name="preview"
-        labels={labels}
-        value={undefined}
-        isLocked={false}
-        onAnswer={refuse}
-        onMoveOn={ignore}
-      />
-    </fieldset>
+    </AnswerScale>
   );
 }

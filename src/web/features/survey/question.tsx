@@ -1,7 +1,8 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { GivenValue } from '../../../domain/survey.ts';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { prefersReducedMotion } from '../../ui/theme/reduced-motion.ts';
+import { notSaved } from '../../ui/words.ts';
 import { type Labels, AnswerScale } from './answer-scale.tsx';
 import type { Item } from './survey-state.ts';
 import {
@@ -15,6 +16,9 @@ import { useRun, useSurvey } from './use-survey.ts';
 import * as words from './words.ts';
 import './question.css';
 
+/** The prompt above the questions. */
+export const promptId = 'prompt';
+
 const questionId = (itemId: string) => `question-${itemId}`;
 
 /** Whether each question fills the window between the bars, as in question.css. */
@@ -24,14 +28,11 @@ const fillsWindow = () => window.matchMedia('(height >= 30rem) and (width >= 18r
 const scrollToQuestion = (entry: Element | null, behavior: ScrollBehavior) =>
   entry?.scrollIntoView({ block: fillsWindow() ? 'end' : 'center', behavior });
 
-/** The chosen radio takes the focus, or the middle one, which favours neither end of the scale. */
+/** Only the question itself takes the focus: a key pressed too soon must not answer it. */
 function focusOpenQuestion({ isInstant = false } = {}) {
   const card = document.querySelector<HTMLElement>('.question[data-state="open"]');
-  if (card === null) return;
-  const radio =
-    card.querySelector<HTMLElement>(':checked') ??
-    card.querySelector<HTMLElement>('[data-step="4"] input');
-  radio?.focus({ preventScroll: true });
+  if (card === null || card.contains(document.activeElement)) return;
+  card.focus({ preventScroll: true });
   scrollToQuestion(card.parentElement, isInstant || prefersReducedMotion() ? 'instant' : 'smooth');
 }
 
@@ -74,6 +75,10 @@ interface QuestionCardProps {
   readonly number: number;
   readonly total: number;
   readonly labels: Labels;
+  /** Whether it was the open one when the list appeared. The prompt describes it. */
+  readonly isFirst: boolean;
+  /** Whether the last answer could not be saved. */
+  readonly isRefused: boolean;
 }
 
 const describedBy = (...ids: readonly (string | false | undefined)[]): string | undefined =>
@@ -87,6 +92,8 @@ const QuestionCard = memo(function QuestionCard({
   number,
   total,
   labels,
+  isFirst,
+  isRefused,
 }: QuestionCardProps) {
   const run = useRun();
   const onAnswer = useCallback(
@@ -97,20 +104,32 @@ const QuestionCard = memo(function QuestionCard({
   const isLocked = state === 'locked';
   const lockedId = `${questionId(item.id)}-locked`;
   const askedId = `${questionId(item.id)}-asked`;
+  const refusedId = `${questionId(item.id)}-refused`;
 
   return (
     <li aria-setsize={total} aria-posinset={number}>
-      <fieldset
+      <AnswerScale
         id={questionId(item.id)}
-        className="question"
         data-state={state}
         aria-disabled={isLocked || undefined}
-        aria-describedby={describedBy(item.reason && askedId, isLocked && lockedId)}
+        aria-describedby={describedBy(
+          isFirst && promptId,
+          item.reason && askedId,
+          isLocked && lockedId,
+          isRefused && refusedId,
+        )}
+        name={item.id}
+        labels={labels}
+        value={value}
+        isLocked={isLocked}
+        onAnswer={onAnswer}
+        onMoveOn={onMoveOn}
       >
         <legend>
           <span className="number">
             {number} <span>{words.ofTotal(total)}</span>
-          </span>
+            <span className="sr-only">.</span>
+          </span>{' '}
           {item.text}
         </legend>
         {item.reason && (
@@ -123,15 +142,12 @@ const QuestionCard = memo(function QuestionCard({
             {words.opensLater}
           </p>
         )}
-        <AnswerScale
-          name={item.id}
-          labels={labels}
-          value={value}
-          isLocked={isLocked}
-          onAnswer={onAnswer}
-          onMoveOn={onMoveOn}
-        />
-      </fieldset>
+        {isRefused && (
+          <p id={refusedId} className="refused">
+            {notSaved}
+          </p>
+        )}
+      </AnswerScale>
     </li>
   );
 });
@@ -151,6 +167,8 @@ export function QuestionList({ labels, isCovered }: Props) {
   const { shouldAdvance } = survey;
   const focusedId = useRef<string | null>(null);
   /** The questions after the open one are drawn once the page can be used. */
+  const [firstId] = useState(openId);
+  const refusedId = survey.saveStatus === 'failed' ? survey.unsure.at(-1) : null;
   const drawsAll = useDeferredValue(true, false);
   const openIndex = items.findIndex(({ id }) => id === openId);
   const end = drawsAll || openIndex === -1 ? items.length : openIndex + 1;
@@ -177,6 +195,8 @@ export function QuestionList({ labels, isCovered }: Props) {
           number={index + 1}
           total={items.length}
           labels={labels}
+          isFirst={item.id === firstId}
+          isRefused={item.id === refusedId}
         />
       ))}
     </ol>

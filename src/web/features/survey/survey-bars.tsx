@@ -1,4 +1,4 @@
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { product } from '../../../domain/product.ts';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -6,12 +6,11 @@ import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { Arrow } from '../../ui/components/signs.tsx';
-import { StatusLine, type StatusTone } from '../../ui/components/status-line.tsx';
+import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { ThemeToggle } from '../../ui/theme/theme-toggle.tsx';
 import { notSaved, saving } from '../../ui/words.ts';
 import { isAnchor, type Labels } from './answer-scale.tsx';
-import type { SaveStatus } from './survey-state.ts';
 import { selectProgress, selectStageText, selectView } from './survey-view.ts';
 import { useSurvey } from './use-survey.ts';
 import * as words from './words.ts';
@@ -81,13 +80,37 @@ function LogOutButton() {
   );
 }
 
-const saves = {
-  idle: { tone: 'plain', text: () => '' },
-  saving: { tone: 'plain', text: () => saving },
-  saved: { tone: 'good', text: () => words.saved },
-  failed: { tone: 'poor', text: () => notSaved },
-  offline: { tone: 'medium', text: (count: number) => words.offlineWaiting(count) },
-} as const satisfies Record<SaveStatus, { tone: StatusTone; text: (pending: number) => string }>;
+/** A save that takes longer is worth a word. */
+const slowSaveMs = 2_000;
+
+/** 'Saved' is for the eye alone: a screen reader would say it after each of some sixty answers. */
+function SaveStatusLine() {
+  const status = useSurvey((survey) => survey.saveStatus);
+  const pendingCount = useSurvey((survey) => survey.pending.length);
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (status !== 'saving') return undefined;
+    const timer = setTimeout(() => setIsSlow(true), slowSaveMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [status]);
+  return (
+    <div className="save-status">
+      {status === 'saved' && (
+        <span className="text-good" aria-hidden="true">
+          {words.saved}
+        </span>
+      )}
+      <StatusLine tone={status === 'failed' ? 'poor' : 'medium'}>
+        {isSlow && saving}
+        {status === 'failed' && notSaved}
+        {status === 'offline' && words.offlineWaiting(pendingCount)}
+      </StatusLine>
+    </div>
+  );
+}
 
 interface StageProps {
   readonly isCurrent: boolean;
@@ -112,19 +135,11 @@ export function StageBar() {
   const answered = useSurvey((survey) => selectProgress(survey).answered);
   const total = useSurvey((survey) => selectProgress(survey).total);
   const percent = useSurvey((survey) => selectProgress(survey).percent);
-  const isKnown = useSurvey(({ setBCount }) => setBCount !== null);
-  const saveStatus = useSurvey((survey) => survey.saveStatus);
-  const pendingCount = useSurvey((survey) => survey.pending.length);
 
   return (
     <footer className="stage-bar text-step--1 text-muted">
-      <progress
-        className="progress"
-        aria-label={words.surveyProgress}
-        aria-valuetext={words.progressInWords({ percent, answered, total }, isKnown)}
-        max={100}
-        value={percent}
-      />
+      {/* Screen readers would announce it after each answer. The percent is beside it in words. */}
+      <progress className="progress" aria-hidden="true" max={100} value={percent} />
       <p className="stages flex items-center gap-x-2 sm:gap-x-3">
         {isRound ? (
           <TextLink to={paths.profile()}>{words.backToProfile}</TextLink>
@@ -137,12 +152,10 @@ export function StageBar() {
         )}
       </p>
       <p className="stage-text">{stageText}</p>
-      <p className="percent text-end tabular-nums" aria-hidden="true">
+      <p className="percent text-end tabular-nums">
         {isRound ? words.progressOfRound(answered, total) : words.surveyProgressPercent(percent)}
       </p>
-      <StatusLine tone={saves[saveStatus].tone} className="save-status">
-        {saves[saveStatus].text(pendingCount)}
-      </StatusLine>
+      <SaveStatusLine />
     </footer>
   );
 }

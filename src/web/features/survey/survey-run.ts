@@ -119,8 +119,11 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
     closeInterstitial: () => visit.update((survey) => ({ ...survey, isInterstitialOpen: false })),
     answer(itemId, value, shouldAdvance) {
       const survey = store.getState();
+      if (selectAnswer(survey, itemId) === value) {
+        if (shouldAdvance) visit.update((current) => ({ ...current, shouldAdvance }));
+        return true;
+      }
       if (!canAnswer(survey, itemId) || isUnread(itemId)) return false;
-      if (selectAnswer(survey, itemId) === value) return true;
       visit.update((current) => withPendingAnswer(current, { itemId, value }, shouldAdvance));
       void flush();
       return true;

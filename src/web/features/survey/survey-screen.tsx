@@ -3,7 +3,7 @@ import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts'
 import { FailedNotice } from '../../platform/session/load-notices.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { useScaleLabels } from './answer-scale.tsx';
-import { QuestionList, SelectingPlaceholder, SkippedInterstitial } from './question.tsx';
+import { promptId, QuestionList, SelectingPlaceholder, SkippedInterstitial } from './question.tsx';
 import { StageBar, SurveyHeader } from './survey-bars.tsx';
 import { isNearSetB, isUntouched, selectView } from './survey-view.ts';
 import {
@@ -84,7 +84,7 @@ function LoadedSurvey() {
         )}
         {(view === 'setA' || view === 'setB') && (
           <>
-            <p className="prompt">
+            <p id={promptId} className="prompt">
               {words.howInterested}
               <small>{words.betweenAdults}</small>
             </p>

@@ -3,12 +3,6 @@ import { plural } from '../../ui/language/numbers.ts';
 export const saved = 'Saved';
 export const offlineWaiting = (count: number): string =>
   plural(count, { one: 'Offline, # answer waiting', other: 'Offline, # answers waiting' });
-export const surveyProgress = 'Survey Progress';
-export const progressInWords = (
-  { percent, answered, total }: Record<'percent' | 'answered' | 'total', number>,
-  isKnown: boolean,
-): string =>
-  `${percent} percent, ${answered} of ${isKnown ? '' : 'at most '}${total} questions answered`;
 export const stage1 = 'Stage 1';
 export const stage2 = 'Stage 2';
 export const surveyProgressPercent = (percent: number): string => `Survey Progress ${percent}%`;

@@ -6,11 +6,6 @@ export default {
   saved: 'Gespeichert',
   offlineWaiting: (count) =>
     plural(count, { one: 'Offline, # Antwort wartet', other: 'Offline, # Antworten warten' }),
-  surveyProgress: 'Fortschritt im Fragebogen',
-  progressInWords: ({ percent, answered, total }, isKnown) =>
-    isKnown
-      ? `${percent} Prozent, ${answered} von ${total} Fragen beantwortet`
-      : `${percent} Prozent, ${answered} von höchstens ${total} Fragen beantwortet`,
   stage1: 'Teil 1',
   stage2: 'Teil 2',
   surveyProgressPercent: (percent) => `Fortschritt ${formatPercent(percent)}`,

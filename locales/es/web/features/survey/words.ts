@@ -9,11 +9,6 @@ export default {
       one: 'Sin conexión, # respuesta en espera',
       other: 'Sin conexión, # respuestas en espera',
     }),
-  surveyProgress: 'Progreso del cuestionario',
-  progressInWords: ({ percent, answered, total }, isKnown) =>
-    isKnown
-      ? `${percent} por ciento, ${answered} de ${total} preguntas respondidas`
-      : `${percent} por ciento, ${answered} de un máximo de ${total} preguntas respondidas`,
   stage1: 'Parte 1',
   stage2: 'Parte 2',
   surveyProgressPercent: (percent) => `Progreso: ${formatPercent(percent)}`,

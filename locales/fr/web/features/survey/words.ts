@@ -9,11 +9,6 @@ export default {
       one: 'Hors ligne, # réponse en attente',
       other: 'Hors ligne, # réponses en attente',
     }),
-  surveyProgress: 'Progression',
-  progressInWords: ({ percent, answered, total }, isKnown) =>
-    isKnown
-      ? `${percent} pour cent, réponses données : ${answered} sur ${total}`
-      : `${percent} pour cent, réponses données : ${answered} sur ${total} au plus`,
   stage1: 'Partie 1',
   stage2: 'Partie 2',
   surveyProgressPercent: (percent) => `Progression : ${formatPercent(percent)}`,

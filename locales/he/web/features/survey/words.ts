@@ -10,11 +10,6 @@ export default {
       two: 'אין רשת, שתי תשובות ממתינות',
       other: 'אין רשת, # תשובות ממתינות',
     }),
-  surveyProgress: 'התקדמות בשאלון',
-  progressInWords: ({ percent, answered, total }, isKnown) =>
-    isKnown
-      ? `${percent} אחוז, נענו ${answered} מתוך ${total} שאלות`
-      : `${percent} אחוז, נענו ${answered} מתוך ${total} שאלות לכל היותר`,
   stage1: 'חלק 1',
   stage2: 'חלק 2',
   surveyProgressPercent: (percent) => `התקדמות: ${formatPercent(percent)}`,

@@ -9,11 +9,6 @@ export default {
       one: 'Sem conexão, # resposta na fila',
       other: 'Sem conexão, # respostas na fila',
     }),
-  surveyProgress: 'Andamento do questionário',
-  progressInWords: ({ percent, answered, total }, isKnown) =>
-    isKnown
-      ? `${percent} por cento, ${answered} de ${total} perguntas respondidas`
-      : `${percent} por cento, ${answered} de no máximo ${total} perguntas respondidas`,
   stage1: 'Etapa 1',
   stage2: 'Etapa 2',
   surveyProgressPercent: (percent) => `Andamento: ${formatPercent(percent)}`,
