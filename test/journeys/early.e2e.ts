@@ -84,21 +84,6 @@ test("'Leave' takes the page's place in the history and clears the tab", async (
   expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0);
 });
 
-test('three presses of Shift leave, also if the app starts between them', async ({
-  page,
-  context,
-}) => {
-  await serveNeutralPage(context);
-  const startApp = await openBeforeStartup(page);
-  for (const key of ['Shift', 'Shift', 'a', 'Shift']) await page.keyboard.press(key);
-  await startApp();
-  await waitForStartup(page);
-  await page.keyboard.press('Shift');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Shift');
-  await expectNeutralPage(page);
-});
-
 /** Opens the survey of somebody who has answered 30 questions, without the app. */
 async function openSurveyEarly(page: Page, request: APIRequestContext) {
   const account = await createHalfwayAccount(request);

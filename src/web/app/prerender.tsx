@@ -14,7 +14,7 @@ import { SurveyScreen } from '../features/survey/survey.ts';
 import { openRun } from '../features/survey/use-survey.ts';
 import { logOut } from '../features/survey/words.ts';
 import { paths } from '../platform/navigation/paths.ts';
-import { leave, leaveByShift } from '../platform/words.ts';
+import { leave } from '../platform/words.ts';
 import { basePath, locale } from '../ui/language/locale.ts';
 import { switchToDark, switchToLight } from '../ui/words.ts';
 import { Layout, SiteFooter } from './layout.tsx';
@@ -75,16 +75,15 @@ const withoutThemeToggle = (page: string) =>
 
 /**
  * Turns the 'Leave' button into a link, which works without JavaScript; the server fills in the
- * operator's address. The link's title does not mention the Shift key, which needs JavaScript.
+ * operator's address.
  */
 const withLeaveLink = (page: string) =>
   replaceOrThrow(
     page,
     new RegExp(
-      `<button type="button" title="([^"]*?) ${literal(leaveByShift)}([^"]*)"([^>]*>(?:(?!<button).)*${literal(leave)}</span>)</button>`,
+      `<button type="button" (title="[^>]*>(?:(?!<button).)*${literal(leave)}</span>)</button>`,
     ),
-    (before, after, rest) =>
-      `<a data-leave href="${defaultSite.leaveUrl}" title="${before}${after}"${rest}</a>`,
+    (rest) => `<a data-leave href="${defaultSite.leaveUrl}" ${rest}</a>`,
   );
 
 const withJavaScriptNotice = (page: string) =>

@@ -30,8 +30,7 @@ export const afterRetake =
   'Your invitation is kept for you. Once you have finished your retake, you can go on.';
 
 export const myProfile = 'My profile';
-export const leaveByShift = 'Pressing Shift three times does the same.';
-export const leaveHint = `Goes to a neutral page at once. ${leaveByShift} Your history is not cleared.`;
+export const leaveHint = 'Goes to a neutral page at once. Your history is not cleared.';
 export const leave = 'Leave';
 export const close = 'Close';
 

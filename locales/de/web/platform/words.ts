@@ -2,8 +2,6 @@ import type { Translation } from '../../../../src/domain/locales.ts';
 import type * as english from '../../../../src/web/platform/words.ts';
 
 const linkShared = 'Jemand hat einen Teil des eigenen Profils mit dir geteilt.';
-const leaveByShift = 'Dreimal die Umschalttaste zu drücken bewirkt dasselbe.';
-
 export default {
   serverProblem:
     'Der Server hat gerade ein Problem. Es ist nichts verloren gegangen: Versuche es gleich noch einmal.',
@@ -36,8 +34,7 @@ export default {
     'Deine Einladung bleibt für dich aufgehoben. Sobald du den Fragebogen noch einmal ausgefüllt hast, geht es weiter.',
 
   myProfile: 'Mein Profil',
-  leaveByShift,
-  leaveHint: `Öffnet sofort eine neutrale Seite. ${leaveByShift} Der Verlauf deines Browsers bleibt bestehen.`,
+  leaveHint: 'Öffnet sofort eine neutrale Seite. Der Verlauf deines Browsers bleibt bestehen.',
   leave: 'Verlassen',
   close: 'Schließen',
 

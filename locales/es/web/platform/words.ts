@@ -2,8 +2,6 @@ import type { Translation } from '../../../../src/domain/locales.ts';
 import type * as english from '../../../../src/web/platform/words.ts';
 
 const linkShared = 'Alguien ha compartido contigo una parte de su perfil.';
-const leaveByShift = 'Pulsar tres veces la tecla Mayús (Shift) hace lo mismo.';
-
 export default {
   serverProblem:
     'El servidor tiene un problema en este momento. No se ha perdido nada: inténtalo de nuevo dentro de un rato.',
@@ -36,8 +34,7 @@ export default {
     'Tu invitación queda guardada. Cuando termines de repetir el cuestionario, podrás seguir.',
 
   myProfile: 'Mi perfil',
-  leaveByShift,
-  leaveHint: `Te lleva al instante a una página neutra. ${leaveByShift} El historial no se borra.`,
+  leaveHint: 'Te lleva al instante a una página neutra. El historial no se borra.',
   leave: 'Salir',
   close: 'Cerrar',
 

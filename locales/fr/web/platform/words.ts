@@ -2,8 +2,6 @@ import type { Translation } from '../../../../src/domain/locales.ts';
 import type * as english from '../../../../src/web/platform/words.ts';
 
 const linkShared = 'Quelqu’un te montre une partie de son profil.';
-const leaveByShift = 'Appuyer trois fois sur la touche Maj a le même effet.';
-
 export default {
   serverProblem:
     'Le serveur rencontre un problème en ce moment. Rien n’est perdu : réessaie dans un instant.',
@@ -35,8 +33,7 @@ export default {
     'Ton invitation reste à ta disposition. Une fois le questionnaire refait, tu pourras continuer.',
 
   myProfile: 'Mon profil',
-  leaveByShift,
-  leaveHint: `Ouvre aussitôt une page neutre. ${leaveByShift} Ton historique n’est pas effacé.`,
+  leaveHint: 'Ouvre aussitôt une page neutre. Ton historique n’est pas effacé.',
   leave: 'Quitter',
   close: 'Fermer',
 

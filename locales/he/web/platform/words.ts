@@ -2,8 +2,6 @@ import type { Translation } from '../../../../src/domain/locales.ts';
 import type * as english from '../../../../src/web/platform/words.ts';
 
 const linkShared = 'שיתפו אתכם בחלק מפרופיל אישי.';
-const leaveByShift = 'שלוש לחיצות על Shift עושות אותו דבר.';
-
 export default {
   serverProblem: 'יש כרגע תקלה בשרת. שום דבר לא אבד: נסו שוב בעוד רגע.',
   tooManyRequests: 'הגיעו עכשיו יותר מדי בקשות מהרשת שלכם. שום דבר לא אבד: נסו שוב בעוד דקה.',
@@ -31,8 +29,7 @@ export default {
   afterRetake: 'ההזמנה שמורה בשבילכם. כשתסיימו למלא את השאלון שוב, אפשר יהיה להמשיך.',
 
   myProfile: 'הפרופיל שלי',
-  leaveByShift,
-  leaveHint: `מעבר מיידי לדף ניטרלי. ${leaveByShift} היסטוריית הגלישה לא נמחקת.`,
+  leaveHint: 'מעבר מיידי לדף ניטרלי. היסטוריית הגלישה לא נמחקת.',
   leave: 'יציאה מהירה',
   close: 'סגירה',
 

@@ -2,8 +2,6 @@ import type { Translation } from '../../../../src/domain/locales.ts';
 import type * as english from '../../../../src/web/platform/words.ts';
 
 const linkShared = 'Alguém compartilhou uma parte do próprio perfil com você.';
-const leaveByShift = 'Apertar Shift três vezes faz o mesmo.';
-
 export default {
   serverProblem:
     'O servidor está com um problema agora. Nada se perdeu: tente de novo daqui a pouco.',
@@ -35,8 +33,7 @@ export default {
     'Seu convite fica guardado. Quando terminar de refazer o questionário, você pode seguir em frente.',
 
   myProfile: 'Meu perfil',
-  leaveByShift,
-  leaveHint: `Abre na hora uma página neutra. ${leaveByShift} O histórico do navegador não é apagado.`,
+  leaveHint: 'Abre na hora uma página neutra. O histórico do navegador não é apagado.',
   leave: 'Saída rápida',
   close: 'Fechar',
 

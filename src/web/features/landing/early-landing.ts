@@ -1,7 +1,6 @@
 /**
  * Makes the prerendered landing page usable until the app has loaded, which takes seconds on a slow
- * phone. 'Leave' and pressing Shift three times work at once; a press on a button that needs the
- * app, and the answer to the sample question, are repeated once it has loaded. The build bundles
+ * phone. 'Leave' works at once; a press on a button that needs the app, and the answer to the sample question, are repeated once it has loaded. The build bundles
  * this file in the place of `theme.js`, for which the first paint waits anyway.
  *
  * The app draws the page anew instead of hydrating it, so this script also restores the focus. It
@@ -10,7 +9,7 @@
 
 import '../../public/theme.js';
 import { createNote, listenForLeave } from '../../platform/early-page.ts';
-import { isLeaving, listenForTripleShift, pressWindowMs } from '../../platform/quick-exit/leave.ts';
+import { isLeaving } from '../../platform/quick-exit/leave.ts';
 import * as words from './words.ts';
 
 const operable = 'a, button, input, [tabindex]';
@@ -69,14 +68,10 @@ const onFocusOut = () =>
   setTimeout(() => document.activeElement === document.body && (focusedIndex = -1));
 
 const listening = new AbortController();
-const stopListening = listenForTripleShift();
 
 function onTakeover() {
   note.remove();
   listening.abort();
-  // Keep listening for a moment, so that presses of Shift before and after the app took over are
-  // counted together.
-  setTimeout(stopListening, pressWindowMs);
   const controls = document.querySelectorAll<HTMLElement>(operable);
   controls[checkedIndex]?.click();
   controls[focusedIndex]?.focus({ preventScroll: true });

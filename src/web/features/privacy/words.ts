@@ -65,7 +65,7 @@ export const controlsTitle = 'What you can do';
 export const controls =
   'On “Edit Profile” you can download what is held about you in words and figures, renew or switch off your link, make a new login code, sign out other browsers, and delete the account. Deleting takes one step, at once and for good; nobody asks why. An account that nobody has used for 24 months is deleted in the same way; we can’t warn you, since we can’t reach you.';
 export const sharedDevice =
-  'On a device that others use, tick “This is a shared device” when you sign in or begin: then everything ends with the tab. “Leave”, or Shift three times, goes to another page at once. Neither clears your browser’s history.';
+  'On a device that others use, tick “This is a shared device” when you sign in or begin: then everything ends with the tab. “Leave” goes to another page at once. Neither clears your browser’s history.';
 export const lawTitle = 'What the law says';
 export const law =
   'What you answer is data about your sex life, which the law of many countries protects most of all (in the European Union, article 9 of the General Data Protection Regulation). We hold it only because you agree, by “Begin Survey”. You withdraw your agreement by deleting the account. No machine decides anything about you: a comparison is a suggestion for a conversation.';

@@ -10,7 +10,7 @@ import type { commonCalls } from '../../../contract/common-calls.ts';
 import { consentVersion } from '../../../domain/survey.ts';
 import type { Early, EarlyAnswer } from '../../platform/api/early-replies.ts';
 import { createNote, listenForLeave } from '../../platform/early-page.ts';
-import { isLeaving, listenForTripleShift } from '../../platform/quick-exit/leave.ts';
+import { isLeaving } from '../../platform/quick-exit/leave.ts';
 import type { SessionState } from '../../platform/session/session.ts';
 import { sessionKey, tokenExpiryKey, tokenKey, welcomeKey } from '../../platform/storage.ts';
 import { mirrorArrows } from '../../ui/forms/mirror-arrows.ts';
@@ -115,7 +115,6 @@ const patienceMs = 300;
 
 const app = document.currentScript?.dataset['app'] ?? '';
 const note = createNote();
-listenForTripleShift();
 listenForLeave();
 const begun = begin().catch(() => {}); // the app makes the calls again, and reports
 // Only now, because the browser would run the app before it read the replies.

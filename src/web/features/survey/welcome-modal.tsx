@@ -44,7 +44,7 @@ export default function WelcomeModal({ labels, mask, onBegin }: Props) {
       finalFocus={false}
       keepsActions
       title={words.beforeYouBegin}
-      corner={<QuickExit listens={false} />}
+      corner={<QuickExit />}
       actions={
         <>
           <p className="text-step--1 text-muted">{words.consent}</p>

@@ -19,7 +19,7 @@ export const ClosableDialog = ({ title, isWide = false, actions, onClose, childr
     isWide={isWide}
     title={title}
     onClose={onClose}
-    corner={<QuickExit listens={false} />}
+    corner={<QuickExit />}
     actions={
       actions ?? (
         <Button look="secondary" onClick={onClose}>

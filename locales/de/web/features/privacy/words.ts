@@ -68,7 +68,7 @@ export default {
   controls:
     'Unter „Profil bearbeiten“ kannst du herunterladen, was in Worten und Zahlen über dich gespeichert ist, deinen Link erneuern oder ausschalten, einen neuen Anmeldecode erstellen, andere Browser abmelden und das Konto löschen. Zum Löschen genügt ein Schritt, es geschieht sofort und endgültig, und niemand fragt nach dem Grund. Ein Konto, das 24 Monate lang niemand genutzt hat, wird genauso gelöscht. Vorwarnen können wir dich nicht, denn wir können dich nicht erreichen.',
   sharedDevice:
-    'Auf einem Gerät, das auch andere nutzen, kreuze beim Anmelden oder zu Beginn „Dieses Gerät nutzen auch andere“ an: Dann endet alles mit dem Tab. „Verlassen“ oder dreimal die Umschalttaste öffnet sofort eine andere Seite. Den Verlauf deines Browsers löscht beides nicht.',
+    'Auf einem Gerät, das auch andere nutzen, kreuze beim Anmelden oder zu Beginn „Dieses Gerät nutzen auch andere“ an: Dann endet alles mit dem Tab. „Verlassen“ öffnet sofort eine andere Seite. Den Verlauf deines Browsers löscht beides nicht.',
   lawTitle: 'Was das Gesetz sagt',
   law: 'Was du antwortest, sind Daten zu deinem Sexualleben. Sie stehen in vielen Ländern unter dem strengsten Schutz (in der Europäischen Union nach Artikel 9 der Datenschutz-Grundverordnung). Wir speichern sie nur, weil du mit „Fragebogen beginnen“ einwilligst. Du widerrufst deine Einwilligung, indem du das Konto löschst. Keine Maschine entscheidet etwas über dich: Ein Vergleich ist ein Vorschlag für ein Gespräch.',
   rights:

@@ -67,7 +67,7 @@ export default {
   controls:
     'En «Editar perfil» puedes descargar lo que se guarda de ti en palabras y cifras, renovar o desactivar tu enlace, crear un código de acceso nuevo, cerrar la sesión en otros navegadores y borrar la cuenta. Borrar es un solo paso, inmediato y para siempre; nadie pregunta por qué. Una cuenta que nadie ha usado en 24 meses se borra del mismo modo; no podemos avisarte, porque no tenemos cómo contactarte.',
   sharedDevice:
-    'En un dispositivo que usa más gente, marca «Comparto este dispositivo» al iniciar sesión o al empezar: así todo termina con la pestaña. «Salir», o tres veces la tecla Mayús (Shift), lleva al instante a otra página. Ninguna de las dos cosas borra el historial de tu navegador.',
+    'En un dispositivo que usa más gente, marca «Comparto este dispositivo» al iniciar sesión o al empezar: así todo termina con la pestaña. «Salir» lleva al instante a otra página. Ninguna de las dos cosas borra el historial de tu navegador.',
   lawTitle: 'Qué dice la ley',
   law: 'Lo que respondes son datos sobre tu vida sexual, que las leyes de muchos países protegen más que ningún otro (en la Unión Europea, el artículo 9 del Reglamento General de Protección de Datos). Los guardamos solo porque das tu consentimiento con «Empezar el cuestionario». Lo retiras al borrar la cuenta. Ninguna máquina decide nada sobre ti: una comparación es una sugerencia para conversar.',
   rights:

@@ -69,7 +69,7 @@ export default {
   controls:
     'Sous « Modifier le profil », tu peux télécharger ce qui est conservé sur toi en mots et en chiffres, renouveler ou désactiver ton lien, créer un nouveau code de connexion, déconnecter d’autres navigateurs et supprimer le compte. La suppression se fait en un geste, aussitôt et définitivement ; personne ne demande pourquoi. Un compte que personne n’a utilisé pendant 24 mois est supprimé de la même façon ; nous ne pouvons pas te prévenir, faute de pouvoir te joindre.',
   sharedDevice:
-    'Sur un appareil que d’autres utilisent, coche « D’autres personnes utilisent cet appareil » en te connectant ou en commençant : tout s’arrête alors avec l’onglet. « Quitter », ou trois fois la touche Maj, ouvre aussitôt une autre page. Ni l’un ni l’autre n’efface l’historique du navigateur.',
+    'Sur un appareil que d’autres utilisent, coche « D’autres personnes utilisent cet appareil » en te connectant ou en commençant : tout s’arrête alors avec l’onglet. « Quitter » ouvre aussitôt une autre page. Ni l’un ni l’autre n’efface l’historique du navigateur.',
   lawTitle: 'Ce que dit la loi',
   law: 'Tes réponses sont des données sur ta vie sexuelle, que la loi de nombreux pays protège plus que toutes les autres (dans l’Union européenne, article 9 du règlement général sur la protection des données). Nous ne les détenons que parce que tu y consens, par « Commencer le questionnaire ». Tu retires ton consentement en supprimant le compte. Aucune machine ne décide quoi que ce soit sur toi : une comparaison est une idée de conversation.',
   rights:

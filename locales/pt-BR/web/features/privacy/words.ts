@@ -69,7 +69,7 @@ export default {
   controls:
     'Em “Editar perfil”, você pode baixar o que está guardado sobre você em palavras e números, renovar ou desativar seu link, criar um novo código de acesso, encerrar a sessão em outros navegadores e apagar a conta. Apagar leva um único passo, na hora e para sempre; ninguém pergunta por quê. Uma conta que ninguém usa há 24 meses é apagada do mesmo jeito; não podemos avisar, pois não temos como falar com você.',
   sharedDevice:
-    'Em um aparelho que outras pessoas usam, marque “Outras pessoas usam este aparelho” ao entrar ou ao começar: aí tudo termina com a aba. “Saída rápida”, ou Shift três vezes, leva na hora a outra página. Nada disso apaga o histórico do navegador.',
+    'Em um aparelho que outras pessoas usam, marque “Outras pessoas usam este aparelho” ao entrar ou ao começar: aí tudo termina com a aba. “Saída rápida” leva na hora a outra página. Nada disso apaga o histórico do navegador.',
   lawTitle: 'O que diz a lei',
   law: 'O que você responde são dados sobre a sua vida sexual, que a lei de muitos países protege mais do que todos os outros (na União Europeia, o artigo 9 do Regulamento Geral sobre a Proteção de Dados). Só os guardamos porque você concorda, em “Começar o questionário”. Você retira essa concordância apagando a conta. Nenhuma máquina decide nada sobre você: uma comparação é uma sugestão para uma conversa.',
   rights:
