@@ -24,6 +24,52 @@ const exportedAnswers = z.array(
   }),
 );
 
+/** ISO/IEC TS 27560:2023, with the terms of the Data Privacy Vocabulary. */
+const consentRecord = z.object({
+  schema_version: z.string(),
+  record_id: z.string(),
+  pii_principal_id: z.string(),
+  privacy_notice: z.string(),
+  purposes: z.array(
+    z.object({
+      /** The English text of the consent; null for a version that this program does not know. */
+      purpose: z.string().nullable(),
+      purpose_type: z.string(),
+      lawful_basis: z.string(),
+      pii_information: z.array(
+        z.object({
+          pii_type: z.string(),
+          special_pii_category: z.boolean(),
+          /** Every question can be passed. */
+          pii_optional: z.boolean(),
+        }),
+      ),
+      pii_controllers: z.array(z.string()),
+      processing_method: z.array(z.string()),
+      retention_period: z.string(),
+      recipient_third_parties: z.array(z.string()),
+      withdrawal_method: z.string(),
+    }),
+  ),
+  party_identification: z.array(
+    z.object({
+      party_id: z.string(),
+      party_name: z.string().nullable(),
+      party_contact: z.string().nullable(),
+      party_role: z.string(),
+    }),
+  ),
+  event: z.array(
+    z.object({
+      /** The day. */
+      event_time: z.string(),
+      event_type: z.string(),
+      event_state: z.string(),
+      entity_id: z.string(),
+    }),
+  ),
+});
+
 const accountData = z.object({
   account: user.extend({
     hasPassword: z.boolean(),
@@ -33,6 +79,7 @@ const accountData = z.object({
     /** The end of the time to confirm a new e-mail address; null if no address is waiting. */
     pendingEmailExpiresAt: z.string().nullable(),
   }),
+  consentRecord: consentRecord.nullable(),
   sessions: z.array(
     sessions.element.extend({
       startedAt: z.string(),

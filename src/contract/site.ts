@@ -15,6 +15,8 @@ export interface Site {
   readonly imprintUrl: string | null;
   readonly termsUrl: string | null;
   readonly accessibilityUrl: string | null;
+  /** Who runs the site, beside the consent. */
+  readonly operator: string | null;
   /** Whether the page `/create-random` exists. */
   readonly demo: boolean;
   /** The public key of the analytics project; null if analytics is off. */
@@ -67,6 +69,7 @@ export const defaultSite: Site = {
   imprintUrl: null,
   termsUrl: null,
   accessibilityUrl: null,
+  operator: null,
   demo: true,
   analytics: null,
   insights: null,

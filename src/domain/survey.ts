@@ -55,5 +55,5 @@ export const defaultScaleLabels = /* @__PURE__ */ scaleValues.map((value) => ({
   label: scaleLabels[value - 1] ?? '',
 })) as readonly { readonly value: ScaleValue; readonly label: string }[];
 
-/** Must change whenever the text of the consent changes. */
-export const consentVersion = '2026-11';
+/** Must change whenever the text of the consent changes (consent-words.ts). */
+export const consentVersion = '2026-12';

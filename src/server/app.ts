@@ -100,6 +100,7 @@ function createServices(options: AppOptions, platform: Platform): Services {
     limits,
     mail,
     logError,
+    site: options.site ?? defaultSite,
     publicUrl,
     bankInUse: scoring.bankInUse,
     bankOf: scoring.bankOf,

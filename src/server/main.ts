@@ -122,6 +122,7 @@ function appSettings(config: Config) {
       imprintUrl: config.IMPRINT_URL ?? null,
       termsUrl: config.TERMS_URL ?? null,
       accessibilityUrl: config.ACCESSIBILITY_URL ?? null,
+      operator: config.OPERATOR_NAME ?? null,
       demo: config.DEMO,
       analytics: config.POSTHOG_KEY === undefined ? null : { key: config.POSTHOG_KEY },
       insights: insights ? { host: new URL(insights.baseUrl).host, model: insights.model } : null,

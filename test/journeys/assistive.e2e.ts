@@ -14,7 +14,7 @@ import {
   signIn,
   surveyCalls,
 } from '../support/browser/make-account.ts';
-import { waitForSurvey } from '../support/browser/page/survey-page.ts';
+import { agreeAndBegin, waitForSurvey } from '../support/browser/page/survey-page.ts';
 import { tabTo } from '../support/browser/page/tab-to.ts';
 import { expect, test } from '../support/browser/server.ts';
 import { answerOne, pressDigit } from '../support/browser/take-survey.ts';
@@ -94,6 +94,8 @@ test('the whole journey works without a pointer @full', async ({ page, request }
   // A browser may close it without asking, for example at a second Escape.
   await page.locator('dialog').evaluate((element: HTMLDialogElement) => element.close());
   await expect(dialog).toBeVisible();
+  await tabTo(page, /^I am 18 or older/);
+  await page.keyboard.press('Space');
   await tabTo(page, 'Begin Survey');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
@@ -133,6 +135,9 @@ for (const height of [568, 256])
     await haveSession(context, request, await createAccount(request));
     await page.goto('/survey');
     await expect(page.getByRole('button', { name: 'Begin Survey' })).toBeVisible();
+    await tabTo(page, /^I am 18 or older/);
+    await expectFocusVisible(page);
+    await page.keyboard.press('Space');
     await tabTo(page, 'Begin Survey');
     await expectFocusVisible(page);
     await page.keyboard.press('Enter');
@@ -148,7 +153,7 @@ for (const height of [568, 256])
 test('a question announces its place, text and labels, and no save', async ({ page, request }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/survey');
-  await page.getByRole('button', { name: 'Begin Survey' }).click();
+  await agreeAndBegin(page);
   const question = page.getByRole('group', { name: /^1 of 48\. \S.*\.$/ });
   await expect(question).toBeFocused();
   await expect(question).toHaveAccessibleDescription(/^How interested are you in this activity/);
@@ -180,7 +185,10 @@ test('Enter stores the value that has the focus', async ({ page, request }) => {
     const open = page.locator('fieldset[data-state="open"]');
     await expect(open).toHaveAccessibleName(new RegExp(`^${value} of 48`));
     await expect(open).toBeFocused();
-    await open.getByRole('radio').nth(value - 1).focus(); // as a screen reader moves it
+    await open
+      .getByRole('radio')
+      .nth(value - 1)
+      .focus(); // as a screen reader moves it
     await page.keyboard.press('Enter');
   }
   await expect

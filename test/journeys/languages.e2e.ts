@@ -29,6 +29,7 @@ import {
   downloadPicture,
   openShareImageDialog,
 } from '../support/browser/page/share-image-dialog.ts';
+import { agreeAndBegin } from '../support/browser/page/survey-page.ts';
 import { findSystemFonts } from '../support/browser/page/system-fonts.ts';
 import { openPhone, phone } from '../support/browser/phones.ts';
 import { expect, test } from '../support/browser/server.ts';
@@ -150,7 +151,7 @@ for (const locale of translated)
       await page.getByRole('button', { name: 'Start Your Assessment', exact: true }).click();
       const code = page.getByRole('dialog').getByText(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/);
       await expect(code).toHaveCSS('direction', 'ltr');
-      await page.getByRole('button', { name: 'Begin Survey', exact: true }).click();
+      await agreeAndBegin(page);
       await answerOne(page, 4);
       if (direction === 'rtl')
         await expectMirrored(page, page.locator('.question[data-state="open"]'));

@@ -9,6 +9,7 @@ import {
   signIn,
 } from '../support/browser/make-account.ts';
 import { expectNeutralPage, serveNeutralPage } from '../support/browser/neutral-page.ts';
+import { agreeAndBegin } from '../support/browser/page/survey-page.ts';
 import { expect, test } from '../support/browser/server.ts';
 
 const summary = (page: Page) => page.getByRole('heading', { name: 'Your Profile Summary' });
@@ -84,7 +85,7 @@ test('leaving the survey does not wait for unsaved answers @full', async ({
 }) => {
   await signIn(page, await createAccount(request));
   await page.goto('/survey');
-  await page.getByRole('button', { name: 'Begin Survey' }).click();
+  await agreeAndBegin(page);
   await page.route(/two-stage\/response$/, (route) => route.abort('connectionfailed'));
   await page.locator('fieldset').first().getByRole('radio').nth(3).click({ force: true });
   await expect(page.getByText('Offline, 1 answer waiting')).toBeVisible({ timeout: 10_000 });
@@ -125,7 +126,7 @@ test('limits a new account to its tab at the welcome', async ({ page }) => {
   const code = await welcome.getByText(/^\w{4}(-\w{4}){5}$/).innerText();
   expect((await readStorages(page))[0]).toContain(code);
   await welcome.getByLabel('This is a shared device').check();
-  await welcome.getByRole('button', { name: 'Begin Survey' }).click();
+  await agreeAndBegin(page);
   await page.reload();
   await expect(page.getByText('How interested are you in this activity')).toBeVisible();
   const [inBrowser, inTab] = await readStorages(page);

@@ -24,7 +24,7 @@ const title = (name: string) => `//*[self::h1 or self::h2]${named('', name).slic
 /** All that the journey looks for. Texts that must not change are spelled out. */
 const on = {
   start: button('Start Your Assessment'),
-  consent: named('dialog//p', survey.consent),
+  consent: '//dialog//input[@name="consent"]',
   begin: button('Begin Survey'),
   openQuestion: '//fieldset[@data-state="open"]/legend',
   valueOfOpen: (value: number) => `//fieldset[@data-state="open"]//label[@data-step="${value}"]`,
@@ -89,6 +89,7 @@ async function takeSurvey(driver: Driver): Promise<void> {
   await look(driver, on.start, 'landing');
   await press(driver, on.start);
   await look(driver, on.consent, 'consent');
+  await press(driver, on.consent);
   await press(driver, on.begin);
   await see(driver, on.openQuestion);
   for (let index = 0; index < 3; index += 1)

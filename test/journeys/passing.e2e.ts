@@ -21,6 +21,7 @@ test('passed by touch, and answered by keyboard after all', async ({
     account,
   });
   await page.goto('/survey');
+  await page.getByRole('checkbox', { name: /^I am 18 or older/ }).tap();
   await page.getByRole('button', { name: 'Begin Survey' }).tap();
   const pass = question(page, 1).getByRole('radio', { name: ratherNotSay });
   await expect(pass).not.toBeChecked();

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { createFinishedAccount } from '../support/browser/make-account.ts';
+import { agreeAndBegin } from '../support/browser/page/survey-page.ts';
 import { tabTo } from '../support/browser/page/tab-to.ts';
 import { heading, join, makeInvitation, openPhone, sayYes } from '../support/browser/phones.ts';
 import { expect, test } from '../support/browser/server.ts';
@@ -28,7 +29,7 @@ test('from a link over the survey to a reading, and to its withdrawal', async ({
   await newcomer.reload(); // keeps the invitation
   await newcomer.getByRole('link', { name: 'Take the Survey' }).click();
   await button(newcomer, 'Start Your Assessment').click();
-  await button(newcomer, 'Begin Survey').click();
+  await agreeAndBegin(newcomer);
   await finishQuickly(newcomer, request, () => 6);
   await newcomer.getByRole('link', { name: 'Go to the shared reading' }).click();
   await button(newcomer, 'Join').press('Enter');

@@ -10,7 +10,13 @@ import {
   signIn,
   surveyCalls,
 } from '../support/browser/make-account.ts';
-import { choose, press, question, radio } from '../support/browser/page/survey-page.ts';
+import {
+  agreeAndBegin,
+  choose,
+  press,
+  question,
+  radio,
+} from '../support/browser/page/survey-page.ts';
 import { countCalls } from '../support/browser/requests.ts';
 import { expect, test } from '../support/browser/server.ts';
 import { answerOne } from '../support/browser/take-survey.ts';
@@ -52,7 +58,7 @@ test('three answers wait for the connection, and leaving warns', async ({
   const account = await createAccount(request);
   await signIn(page, account);
   await page.goto('/survey');
-  await page.getByRole('button', { name: 'Begin Survey' }).click();
+  await agreeAndBegin(page);
   await choose(page, 1, 4);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 

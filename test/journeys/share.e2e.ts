@@ -9,6 +9,7 @@ import {
   signIn,
 } from '../support/browser/make-account.ts';
 import { openMore } from '../support/browser/page/share-image-dialog.ts';
+import { agreeAndBegin } from '../support/browser/page/survey-page.ts';
 import { expect, test } from '../support/browser/server.ts';
 import { answerOne, finishQuickly } from '../support/browser/take-survey.ts';
 
@@ -171,7 +172,7 @@ test('leads from a friend’s link over the survey to the comparison in four tap
   await expect(page.getByText(purpose)).toBeInViewport();
   await tap('Start Your Assessment');
   await expect(page.getByRole('dialog').getByText(purpose)).toBeInViewport();
-  await tap('Begin Survey');
+  await agreeAndBegin(page);
   await answerOne(page, 5);
   await finishQuickly(page, request, mixedAnswers);
   const bar = page.getByRole('navigation', { name: 'Next steps' });

@@ -3,7 +3,13 @@
 import { findScript } from '../support/browser/built-scripts.ts';
 import { cut, hold } from '../support/browser/faults.ts';
 import { createAccount, signIn, surveyCalls } from '../support/browser/make-account.ts';
-import { choose, listedScaleLabels, question, radio } from '../support/browser/page/survey-page.ts';
+import {
+  agreeAndBegin,
+  choose,
+  listedScaleLabels,
+  question,
+  radio,
+} from '../support/browser/page/survey-page.ts';
 import { countCalls } from '../support/browser/requests.ts';
 import { expect, test } from '../support/browser/server.ts';
 import { answerOne, openSurveyAfter } from '../support/browser/take-survey.ts';
@@ -40,7 +46,7 @@ test('the welcome explains survey, scale and code, once', async ({ page, request
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const account = await createAccount(request);
   await signIn(page, account);
-  await page.setViewportSize({ width: 360, height: 560 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await cut(page, 'scaleLabels'); // the default labels are shown
   const release = await hold(page, 'startSurvey');
   await page.goto('/survey');
@@ -53,13 +59,19 @@ test('the welcome explains survey, scale and code, once', async ({ page, request
     '10-15 minutes',
     'saves automatically',
     'Save this code to resume your survey later!',
-    account.loginCode,
+    'in ten themes: Dominance & Submission, Sadism & Masochism, Bondage & Discipline,',
   ])
     await expect(welcome).toContainText(text);
   await expect(welcome.getByRole('listitem')).toHaveText(listedScaleLabels);
   const begin = welcome.getByRole('button', { name: 'Begin Survey' });
-  const consent = welcome.getByText(/^By going on you confirm that you are 18 or older/);
-  for (const part of [consent, begin]) await expect(part).toBeInViewport({ ratio: 1 });
+  const consent = welcome.getByRole('checkbox', { name: /^I am 18 or older\. I agree that/ });
+  await expect(consent).not.toBeChecked();
+
+  for (const part of [welcome.getByText(account.loginCode), consent, begin])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const opened = context.waitForEvent('page');
+  await welcome.getByRole('link', { name: /^What is stored, and why/ }).click();
+  await expect(await opened).toHaveURL(/\/privacy$/);
 
   await page.clock.install();
   await welcome.getByRole('button', { name: 'Copy Code' }).click();
@@ -69,6 +81,10 @@ test('the welcome explains survey, scale and code, once', async ({ page, request
   await expect(page.getByText(account.loginCode)).toHaveCount(0); // nor in the header behind it
   await welcome.getByRole('button', { name: 'Copy and Show Code' }).click();
   await expect(welcome.getByText(account.loginCode)).toBeVisible();
+  await begin.click();
+  await expect(welcome.getByText('Please tick the box first.')).toBeVisible();
+  await expect(consent).toBeFocused();
+  await page.keyboard.press('Space');
   await begin.click();
   await expect(welcome).toHaveCount(0);
   await page.reload();
@@ -80,7 +96,7 @@ test('questions open in order, and earlier answers can change', async ({ page, r
   const account = await createAccount(request);
   await signIn(page, account);
   await page.goto('/survey');
-  await page.getByRole('button', { name: 'Begin Survey' }).click();
+  await agreeAndBegin(page);
   const header = page.locator('header');
   await expect(header.getByText(account.loginCode)).toBeVisible();
   await expect(header.getByRole('heading', { level: 1 })).toHaveText('S.P.A.R.K. Survey');

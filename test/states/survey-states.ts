@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { answerWith } from '../support/browser/faults.ts';
+import { agreeAndBegin } from '../support/browser/page/survey-page.ts';
 import { failing, halfway, newcomer, type States } from './state.ts';
 
 /** Leads to the interstitial, whatever the account has answered. */
@@ -62,12 +63,12 @@ async function openRound(page: Page): Promise<void> {
 export const surveyStates: States = {
   welcome: newcomer('/survey/two-stage', 'Begin Survey'),
   survey: newcomer('/survey/two-stage', 'How interested are you in this activity or dynamic?', {
-    before: (page) => page.getByRole('button', { name: 'Begin Survey' }).click(),
+    before: agreeAndBegin,
   }),
   'survey-not-saved': newcomer('/survey/two-stage', 'Not saved, choose again', {
     ...failing('saveResponse', 400),
     before: async (page) => {
-      await page.getByRole('button', { name: 'Begin Survey' }).click();
+      await agreeAndBegin(page);
       await page.locator('fieldset').first().getByRole('radio').nth(5).click({ force: true });
     },
   }),

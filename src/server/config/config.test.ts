@@ -93,6 +93,7 @@ describe('the settings', () => {
     ['POSTHOG_KEY', 'a key with spaces'],
     ['POSTHOG_HOST', 'ftp://events.example'],
     ['CONTACT', 'somebody'],
+    ['OPERATOR_NAME', '<b>Somebody</b>'],
     ['CONTACT', 'javascript:alert(1)'],
     ['IMPRINT_URL', 'http://survey.example/imprint'],
     ['PORT', 'http'],

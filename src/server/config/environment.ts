@@ -115,6 +115,10 @@ const environment = z.object({
   LEAVE_URL: url(
     'LEAVE_URL must be the address of a neutral page, as https://www.wikipedia.org/.',
   ).default(defaultSite.leaveUrl),
+  OPERATOR_NAME: z
+    .string()
+    .regex(/^[^\p{Cc}<>]{1,100}$/u, 'OPERATOR_NAME must be a name of at most 100 characters.')
+    .optional(),
   CONTACT: z
     .string()
     .refine(

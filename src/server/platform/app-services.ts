@@ -1,6 +1,7 @@
 /** The services that features use, and the effects that a change in one feature has on others. */
 
 import type { AcceptedReply, Input, Reply } from '../../contract/endpoints.ts';
+import type { Site } from '../../contract/site.ts';
 import type { Attempt } from '../../core/survey/attempt.ts';
 import type { ItemBank } from '../../core/survey/bank.ts';
 import type { CompatibilityLevel } from '../../domain/scoring.ts';
@@ -21,6 +22,7 @@ export interface Services {
   readonly limits: RateLimiter;
   readonly mail: MailQueue;
   readonly logError: (error: unknown, what: string) => void;
+  readonly site: Pick<Site, 'operator' | 'contact'>;
   /** Returns the web app's address, for links in messages; every passkey is tied to it. */
   readonly publicUrl: () => string;
   /**

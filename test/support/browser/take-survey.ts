@@ -2,6 +2,7 @@
 
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Account, mixedAnswers, createAccount, signIn, surveyCalls } from './make-account.ts';
+import { agreeAndBegin } from './page/survey-page.ts';
 
 /** Goes from the landing page to the first question; returns the login code that is shown. */
 export async function beginSurvey(page: Page): Promise<string> {
@@ -9,7 +10,7 @@ export async function beginSurvey(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Start Your Assessment' }).click();
   const welcome = page.getByRole('dialog');
   const code = (await welcome.getByText(/^([0-9A-Z]{4}-){5}[0-9A-Z]{4}$/).textContent()) ?? '';
-  await welcome.getByRole('button', { name: 'Begin Survey' }).click();
+  await agreeAndBegin(page);
   await expect(welcome).toHaveCount(0);
   return code;
 }

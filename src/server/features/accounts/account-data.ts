@@ -5,6 +5,7 @@ import type { Services } from '../../platform/app-services.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { type UserRow, selectSignInData } from './account-store.ts';
 import { getUser, presentUser } from './account.ts';
+import { makeConsentRecord } from './consent-record.ts';
 import { selectPasskeys } from './passkeys/passkey-store.ts';
 import { presentPasskeys } from './passkeys/passkeys.ts';
 import { presentSession } from './sessions/session.ts';
@@ -13,14 +14,17 @@ import { selectSessions } from './sessions/store.ts';
 type Export = Reply<'exportData'>;
 
 /** The account's part of an export. The profile feature adds attempts and retakes. */
-interface AccountData extends Pick<Export, 'passkeys' | 'sessions' | 'emailCodes' | 'keptReplies'> {
+interface AccountData extends Pick<
+  Export,
+  'consentRecord' | 'passkeys' | 'sessions' | 'emailCodes' | 'keptReplies'
+> {
   readonly account: Omit<Export['account'], 'retakes'>;
 }
 
 const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 export async function accountData(
-  deps: Pick<Services, 'db' | 'now'>,
+  deps: Pick<Services, 'db' | 'now' | 'publicUrl' | 'site'>,
   caller: Caller,
 ): Promise<AccountData> {
   const user = await getUser(deps, caller.userId);
@@ -32,8 +36,13 @@ export async function accountData(
     }),
   );
   const tokensBySession = Map.groupBy(tokens, ({ session_id }) => session_id);
+  const account = presentAccount(deps, user, caller);
+  const { site, publicUrl } = deps;
   return {
-    account: presentAccount(deps, user, caller),
+    account,
+    consentRecord:
+      account.consent &&
+      makeConsentRecord(account.consent, caller.userId, { ...site, publicUrl: publicUrl() }),
     ...presentPasskeys(passkeys),
     sessions: sessions.map((session) => ({
       ...presentSession(session, caller),

@@ -111,6 +111,29 @@ describe('the export', () => {
     expect(finished?.insight?.text).toBe('A text.');
   });
 
+  test('holds the consent as a record', () => {
+    const { account, consentRecord } = data;
+    expect(consentRecord).toMatchObject({
+      schema_version: 'https://w3id.org/dpv/schema/dpv-27560#record',
+      pii_principal_id: account.id,
+      privacy_notice: expect.stringMatching(/^https?:.*\/privacy$/),
+      purposes: [
+        {
+          purpose: expect.stringMatching(/^I am 18 or older\. I agree/),
+          lawful_basis: 'eu-gdpr:A9-2-a',
+          pii_information: [{ pii_type: 'pd:SexualPreference', special_pii_category: true }],
+        },
+      ],
+      event: [
+        {
+          event_time: account.consent?.day,
+          event_type: 'dpv:ExplicitlyExpressedConsent',
+          event_state: 'dpv:ConsentGiven',
+        },
+      ],
+    });
+  });
+
   test('holds nothing of another account', async () => {
     const others = await spark.db.read((tx) =>
       tx.selectFrom('users').select('id').where('id', '!=', data.account.id).execute(),

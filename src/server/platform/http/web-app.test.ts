@@ -15,6 +15,7 @@ const site: Site = {
   imprintUrl: null,
   termsUrl: null,
   accessibilityUrl: null,
+  operator: null,
   analytics: null,
   insights: null,
   demo: false,

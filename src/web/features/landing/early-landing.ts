@@ -1,7 +1,8 @@
 /**
  * Makes the prerendered landing page usable until the app has loaded, which takes seconds on a slow
- * phone. 'Leave' works at once; a press on a button that needs the app, and the answer to the sample question, are repeated once it has loaded. The build bundles
- * this file in the place of `theme.js`, for which the first paint waits anyway.
+ * phone. 'Leave' works at once; a press on a button that needs the app, and the answer to the
+ * sample question, are repeated once it has loaded. The build bundles this file in the place of
+ * `theme.js`, for which the first paint waits anyway.
  *
  * The app draws the page anew instead of hydrating it, so this script also restores the focus. It
  * cannot restore the position of a screen reader on a touch screen.

@@ -116,7 +116,7 @@ export function AnswerScale({
     onMoveOn,
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the radios
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for its radios
     <fieldset
       {...question}
       className="question"

@@ -84,6 +84,21 @@ interface QuestionCardProps {
 const describedBy = (...ids: readonly (string | false | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;
 
+interface LegendProps extends Pick<QuestionCardProps, 'number' | 'total'> {
+  readonly text: string;
+}
+
+const Legend = ({ number, total, text }: LegendProps) => (
+  <legend>
+    <span className="number">
+      {number} <span>{words.ofTotal(total)}</span>
+      {/* For the ear; in the line, so that no space comes before it. */}
+      <span className="text-[0px]">.</span>
+    </span>{' '}
+    {text}
+  </legend>
+);
+
 /** Memoised, so that an answer re-renders one or two cards instead of all of them. */
 const QuestionCard = memo(function QuestionCard({
   item,
@@ -125,13 +140,7 @@ const QuestionCard = memo(function QuestionCard({
         onAnswer={onAnswer}
         onMoveOn={onMoveOn}
       >
-        <legend>
-          <span className="number">
-            {number} <span>{words.ofTotal(total)}</span>
-            <span className="sr-only">.</span>
-          </span>{' '}
-          {item.text}
-        </legend>
+        <Legend number={number} total={total} text={item.text} />
         {item.reason && (
           <p id={askedId} className="asked">
             {item.reason}

@@ -40,14 +40,10 @@ export const CopyCodeButton = ({
     className="whitespace-nowrap"
     label={
       isMasked ? (
-        <span>
-          {isShort && (
-            <span aria-hidden="true" className="md:hidden">
-              {words.copyCode}
-            </span>
-          )}
-          <span className={isShort ? 'max-md:sr-only' : ''}>{words.copyAndShowCode}</span>
-        </span>
+        <>
+          {isShort && <span className="md:hidden">{words.copyCode}</span>}
+          <span className={isShort ? 'max-md:hidden' : ''}>{words.copyAndShowCode}</span>
+        </>
       ) : (
         words.copyCode
       )

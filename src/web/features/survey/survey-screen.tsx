@@ -69,7 +69,8 @@ function LoadedSurvey() {
   return (
     <div className="survey">
       <SurveyHeader labels={labels} mask={mask} />
-      <div className="survey-body">
+      {/* Also while the welcome still loads: no answer comes before the consent. */}
+      <div className="survey-body" inert={needsWelcome}>
         {(view === 'selecting' || view === 'interstitial') && (
           <Suspense fallback={<SelectingPlaceholder />}>
             <Interstitial />

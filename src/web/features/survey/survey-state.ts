@@ -9,7 +9,7 @@ export type Items = Reply<'surveyItems'>;
 export type Item = Items['setBItems'][number];
 type OpenTheme = NonNullable<Items['openThemes']>[number];
 
-export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
+type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
 
 /** An answer that the server has not acknowledged yet. It is kept in memory only. */
 export interface PendingAnswer {

@@ -1,13 +1,20 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useHref } from 'react-router';
+import { consent } from '../../../domain/consent-words.ts';
 import { product } from '../../../domain/product.ts';
 import { setACount, setBTargetCount } from '../../../domain/survey.ts';
+import { themeNames } from '../../../domain/words.ts';
 import { PendingPurpose } from '../../platform/arrival/pending-arrival.tsx';
+import { paths } from '../../platform/navigation/paths.ts';
 import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { SharedDevice } from '../../platform/session/shared-device.tsx';
+import { site } from '../../platform/site.ts';
 import { storage } from '../../platform/storage.ts';
 import { yourLoginCode } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { Dialog } from '../../ui/components/dialog.tsx';
+import { StatusLine } from '../../ui/components/status-line.tsx';
 import { maskCode } from '../../ui/forms/login-code-button.tsx';
 import { formatNumber, leftToRight } from '../../ui/language/numbers.ts';
 import { LanguageSwitch } from '../language/language.ts';
@@ -21,65 +28,128 @@ interface Props {
   readonly onBegin: () => void;
 }
 
+/** Hands the code alone to the share sheet of a phone, for its notes or a password manager. */
+const SaveCode = ({ code }: { readonly code: string }) =>
+  'share' in navigator && (
+    <Button look="quiet" onClick={() => void navigator.share({ text: code }).catch(() => {})}>
+      {words.saveIt}
+    </Button>
+  );
+
 function LoginCode({ mask }: { readonly mask: CodeMask }) {
   const loginCode = useSession((state) => state.loginCode);
   if (loginCode === null) return null;
   return (
-    <section aria-label={yourLoginCode} className="border-y border-line py-3">
-      <p className="flex flex-wrap items-center justify-between gap-x-6 font-medium tabular-nums">
-        <span dir="ltr" aria-hidden={mask[0]}>
+    <section aria-label={yourLoginCode} className="border-y border-line py-2">
+      <p className="text-step--1 text-muted">{words.saveThisCode}</p>
+      <p className="flex flex-wrap items-center gap-x-6 font-medium tabular-nums">
+        <span dir="ltr" aria-hidden={mask[0]} className="me-auto">
           {mask[0] ? maskCode(loginCode) : loginCode}
         </span>
         <CopyCodeButton code={loginCode} mask={mask} />
+        <SaveCode code={loginCode} />
       </p>
-      <p className="text-step--1 text-muted">{words.saveThisCode}</p>
     </section>
   );
 }
 
-/** Only 'Begin Survey' closes it: that confirms an age of at least 18 and consents. */
+const aboutId = 'welcome-about';
+const consentId = 'welcome-consent';
+
+/** The page about privacy opens beside this one, which would otherwise lose its place. */
+function Consent({
+  box,
+  isMissing,
+}: {
+  box: RefObject<HTMLInputElement | null>;
+  isMissing: boolean;
+}) {
+  return (
+    <div className="text-step--1 leading-snug">
+      <label className="flex cursor-pointer items-start gap-x-3">
+        <input
+          ref={box}
+          type="checkbox"
+          name="consent"
+          aria-invalid={isMissing || undefined}
+          className="size-6 shrink-0 accent-(--accent)"
+        />
+        <span id={consentId}>{consent}</span>
+      </label>
+      <p className="mt-2 text-muted">
+        {site.operator !== null && `${words.runBy(site.operator)} `}
+        <a
+          href={useHref(paths.privacy())}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+        >
+          {words.storedAndWhy}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const taps = words.taps(
+  formatNumber(setACount + setBTargetCount.min),
+  formatNumber(setACount + setBTargetCount.max),
+);
+const themes = Object.values(themeNames)
+  .map(({ name }) => name)
+  .join(', ');
+
+const HowToAnswer = ({ labels }: Pick<Props, 'labels'>) => (
+  <section aria-labelledby="welcome-scale">
+    <h3 id="welcome-scale" className="font-body text-step-0 font-medium tracking-normal">
+      {words.howToAnswer}
+    </h3>
+    <ol className="mt-2 columns-2 gap-x-8 text-muted max-[22rem]:columns-1">
+      {labels.map(({ value, label }) => (
+        <li key={value} className="flex gap-3 py-0.5">
+          <span className="text-text tabular-nums">{value}</span>
+          {label}
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+/** Only 'Begin Survey' closes it, once the box is ticked: an express consent of an adult. */
 export default function WelcomeModal({ labels, mask, onBegin }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const begin = () => {
+    if (box.current?.checked) return onBegin();
+    setIsMissing(true);
+    box.current?.focus();
+  };
   return (
     <Dialog
-      finalFocus={false}
-      keepsActions
       title={words.beforeYouBegin}
+      entrance={`${aboutId} ${consentId}`}
       corner={<QuickExit />}
       actions={
         <>
-          <p className="text-step--1 text-muted">{words.consent}</p>
-          <Button onClick={onBegin}>{words.beginSurvey}</Button>
+          <Consent box={box} isMissing={isMissing} />
+          <Button onClick={begin}>{words.beginSurvey}</Button>
+          <StatusLine tone="poor" className="text-step--1">
+            {isMissing && words.tickFirst}
+          </StatusLine>
         </>
       }
     >
       <PendingPurpose className="rounded-card bg-raised px-5 py-3" />
-      <p className="text-muted">
-        {words.surveyExplained.replace('#', leftToRight(product.acronym))}{' '}
-        <small>
-          {words.taps(
-            formatNumber(setACount + setBTargetCount.min),
-            formatNumber(setACount + setBTargetCount.max),
-          )}
-        </small>
+      <p id={aboutId} className="text-muted">
+        {words.surveyExplained.replace('#', leftToRight(product.acronym))} <small>{taps}</small>
       </p>
+      <LoginCode mask={mask} />
+      <p className="text-muted">{words.themesAsked(themes)}</p>
       <SharedDevice
         defaultChecked={storage.isTabOnly()}
         onChange={(event) => storage.keepInTabOnly(event.target.checked, 'moved')}
       />
-      <section aria-labelledby="welcome-scale">
-        <h3 id="welcome-scale" className="font-body text-step-0 font-medium tracking-normal">
-          {words.howToAnswer}
-        </h3>
-        <ol className="mt-2 columns-2 gap-x-8 text-muted max-[22rem]:columns-1">
-          {labels.map(({ value, label }) => (
-            <li key={value} className="flex gap-3 py-0.5">
-              <span className="text-text tabular-nums">{value}</span>
-              {label}
-            </li>
-          ))}
-        </ol>
-      </section>
-      <LoginCode mask={mask} />
+      <HowToAnswer labels={labels} />
       <LanguageSwitch className="text-step--1" />
     </Dialog>
   );

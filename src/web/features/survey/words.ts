@@ -36,15 +36,19 @@ export const selectingQuestions = 'Selecting Personalized Questions...';
 export const personalizedQuestions = 'Personalized Questions (Set B)';
 export const roundQuestions = 'Ten more questions';
 
+export const saveIt = 'Save It';
 export const saveThisCode = 'Save this code to resume your survey later!';
 export const beforeYouBegin = 'Before you begin';
-export const consent =
-  'By going on you confirm that you are 18 or older and agree that your answers are stored to make your profile.';
+export const tickFirst = 'Please tick the box first. It is your consent.';
+export const runBy = (operator: string): string => `This site is run by ${operator}.`;
+export const storedAndWhy = 'What is stored, and why (opens in a new tab)';
 export const beginSurvey = 'Begin Survey';
 /** The acronym replaces '#'. A constant, so that it is bundled with the dialog that shows it. */
 export const surveyExplained =
   'The # Survey has ~48 core questions, then 15-25 additional questions chosen by what you answered. It takes 10-15 minutes and saves automatically.';
 export const taps = (fewest: string, most: string): string => `That is ${fewest} to ${most} taps.`;
+export const themesAsked = (themes: string): string =>
+  `It asks what you imagine and what you would do with other adults, in ten themes: ${themes}.`;
 export const howToAnswer = 'How to answer';
 
 export const loading = 'Loading two-stage survey...';

@@ -7,19 +7,24 @@ interface Props {
   readonly actions: ReactNode;
   /** Shown in the upper corner, but last in the tab order. */
   readonly corner?: ReactNode;
-  /** If false, the page sets the focus itself when the dialog closes. */
-  readonly finalFocus?: boolean;
   /** Makes the dialog wide enough for content beside controls. */
   readonly isWide?: boolean;
-  /** Keeps the actions in view while the rest of a dialog that is too tall scrolls. */
-  readonly keepsActions?: boolean;
+  /**
+   * Ids of the texts that describe a dialog in front of a page that begins. It takes the focus
+   * itself, so that a screen reader reads them. It keeps its actions in view while the rest
+   * scrolls. When it closes, the page sets the focus.
+   */
+  readonly entrance?: string | undefined;
   /** Called on Escape and on a press outside. If missing, only the actions close the dialog. */
   readonly onClose?: () => void;
 }
 
-/** Covers the padding of the dialog below and beside the actions. A low window is left free. */
+/**
+ * Covers the padding of the dialog below and beside the actions. A window that is low, or has large
+ * text, is left free.
+ */
 const keptActions =
-  '-mx-5 -mb-7 rounded-b-2xl border-t border-line bg-surface px-5 pt-4 pb-5 sm:-mx-10 sm:-mb-10 sm:px-10 sm:pb-8 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:-bottom-3 sm:[@media(height>=30rem)]:-bottom-6';
+  '-mx-5 -mb-7 rounded-b-2xl border-t border-line bg-surface px-5 pt-4 pb-5 sm:-mx-10 sm:-mb-10 sm:px-10 sm:pb-8 [@media(height>=45rem)]:sticky [@media(height>=45rem)]:-bottom-3 sm:[@media(height>=45rem)]:-bottom-6';
 
 /** Keeps the page in its place (base.css) as long as this dialog or another one is open. */
 const holdPage = () =>
@@ -32,7 +37,7 @@ const holdPage = () =>
  * Shows the dialog as long as the component is mounted. The browser keeps the focus inside, hides
  * the rest of the page from assistive technology, and puts the focus back at the end.
  */
-function useModal({ isWide, finalFocus }: Pick<Props, 'isWide' | 'finalFocus'>) {
+function useModal({ isWide, entrance }: Pick<Props, 'isWide' | 'entrance'>) {
   const modal = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -41,15 +46,16 @@ function useModal({ isWide, finalFocus }: Pick<Props, 'isWide' | 'finalFocus'>) 
     holdPage();
     // The first control of a wide dialog may be far below the top.
     if (isWide) heading.current?.focus();
+    // A dialog that is not in the accessibility tree yet would open in silence.
+    if (entrance) setTimeout(() => element?.focus({ preventScroll: true }), 100);
     // The focus scrolls the frame into view as it stands before its transition.
     element?.scrollTo({ top: 0, behavior: 'instant' });
     return () => {
       element?.close();
       holdPage();
-      if (!finalFocus && document.activeElement instanceof HTMLElement)
-        document.activeElement.blur();
+      if (entrance && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     };
-  }, [isWide, finalFocus]);
+  }, [isWide, entrance]);
   return { modal, heading };
 }
 
@@ -67,12 +73,11 @@ export function Dialog({
   actions,
   corner,
   onClose,
-  finalFocus = true,
   isWide = false,
-  keepsActions = false,
+  entrance,
 }: Props) {
   const titleId = useId();
-  const { modal, heading } = useModal({ isWide, finalFocus });
+  const { modal, heading } = useModal({ isWide, entrance });
   /** A browser may close the dialog without asking, for example at a second press of Escape. */
   const handleClose = () => {
     if (modal.current?.open) return;
@@ -84,17 +89,17 @@ export function Dialog({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- repeat Escape
     <dialog
       ref={modal}
+      tabIndex={-1}
       aria-labelledby={titleId}
+      aria-describedby={entrance}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return; // of a dialog inside this one
         event.preventDefault();
         onClose?.();
       }}
       onClose={handleClose}
-      onMouseDown={(event) => {
-        if (isOutside(event)) onClose?.();
-      }}
-      className={`fixed inset-0 m-0 size-full max-h-none max-w-none grid-cols-1 place-items-center overflow-y-auto overscroll-contain bg-transparent p-3 text-text open:grid backdrop:bg-ground/85 backdrop:transition-opacity backdrop:duration-(--calm) starting:backdrop:opacity-0 sm:p-6${keepsActions ? ' [@media(height>=30rem)]:scroll-pb-48' : ''}`}
+      onMouseDown={(event) => isOutside(event) && onClose?.()}
+      className={`fixed inset-0 m-0 size-full max-h-none max-w-none grid-cols-1 place-items-center overflow-y-auto overscroll-contain bg-transparent p-3 text-text outline-none open:grid backdrop:bg-ground/85 backdrop:transition-opacity backdrop:duration-(--calm) starting:backdrop:opacity-0 sm:p-6${entrance ? ' [@media(height>=45rem)]:scroll-pb-64' : ''}`}
     >
       <div
         className={`relative my-auto w-full ${isWide ? 'max-w-5xl' : 'max-w-2xl'} rounded-2xl border border-line bg-surface px-5 py-7 transition-[opacity,translate] duration-(--calm) ease-calm sm:px-10 sm:py-10 starting:translate-y-3 starting:opacity-0`}
@@ -109,7 +114,7 @@ export function Dialog({
         </h2>
         <div className="mt-5 flex flex-col gap-6">{children}</div>
         <div
-          className={`mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 ${keepsActions ? keptActions : ''}`}
+          className={`mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 ${entrance ? keptActions : ''}`}
         >
           {actions}
         </div>

@@ -23,6 +23,12 @@ export const listedScaleLabels = scaleLabels.map((label, index) => `${index + 1}
 export const waitForSurvey = (page: Page) =>
   expect(page.locator('#root:not(:has([data-leave])) fieldset').first()).toBeVisible();
 
+/** Ticks the consent of the welcome, in any language, and begins. */
+export async function agreeAndBegin(page: Page): Promise<void> {
+  await page.locator('input[name="consent"]').check();
+  await page.getByRole('button', { name: 'Begin Survey', exact: true }).click();
+}
+
 export const question = (page: Page, number: number) => page.locator('fieldset').nth(number - 1);
 
 export const radio = (page: Page, number: number, value: number) =>

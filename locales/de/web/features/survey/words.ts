@@ -39,14 +39,18 @@ export default {
   personalizedQuestions: 'Persönliche Fragen (B)',
   roundQuestions: 'Zehn weitere Fragen',
 
+  saveIt: 'Aufbewahren',
   saveThisCode: 'Sichere dir diesen Code, damit du später weitermachen kannst!',
   beforeYouBegin: 'Bevor du anfängst',
-  consent:
-    'Wenn du weitergehst, bestätigst du, dass du mindestens 18 Jahre alt bist, und willigst ein, dass deine Antworten für dein Profil gespeichert werden.',
+  tickFirst: 'Setze bitte zuerst das Häkchen. Es ist deine Einwilligung.',
+  runBy: (operator) => `Diese Seite wird betrieben von ${operator}.`,
+  storedAndWhy: 'Was gespeichert wird und warum (öffnet einen neuen Tab)',
   beginSurvey: 'Fragebogen beginnen',
   surveyExplained:
     'Der #-Fragebogen hat rund 48 Kernfragen und dann 15 bis 25 weitere, die nach deinen Antworten ausgewählt werden. Das dauert 10 bis 15 Minuten; gespeichert wird automatisch.',
   taps: (fewest, most) => `Das sind ${fewest} bis ${most} Antworten.`,
+  themesAsked: (themes) =>
+    `Er fragt, was du dir vorstellst und was du mit anderen Erwachsenen tun würdest, in zehn Themen: ${themes}.`,
   howToAnswer: 'So antwortest du',
 
   loading: 'Der Fragebogen wird geladen …',

@@ -41,14 +41,18 @@ export default {
   personalizedQuestions: 'Preguntas personalizadas (B)',
   roundQuestions: 'Diez preguntas más',
 
+  saveIt: 'Guardarlo',
   saveThisCode: '¡Guarda este código para seguir más tarde con el cuestionario!',
   beforeYouBegin: 'Antes de empezar',
-  consent:
-    'Al seguir, confirmas que tienes 18 años o más y aceptas que tus respuestas se guarden para elaborar tu perfil.',
+  tickFirst: 'Marca antes la casilla: es tu consentimiento.',
+  runBy: (operator) => `Este sitio lo gestiona ${operator}.`,
+  storedAndWhy: 'Qué se guarda y por qué (se abre en otra pestaña)',
   beginSurvey: 'Empezar el cuestionario',
   surveyExplained:
     'El cuestionario # tiene unas 48 preguntas básicas y después entre 15 y 25 más, elegidas según lo que respondas. Lleva de 10 a 15 minutos y se guarda solo.',
   taps: (fewest, most) => `Son de ${fewest} a ${most} toques.`,
+  themesAsked: (themes) =>
+    `Pregunta qué imaginas y qué harías con otras personas adultas, en diez temas: ${themes}.`,
   howToAnswer: 'Cómo responder',
 
   loading: 'Cargando el cuestionario…',

@@ -42,14 +42,18 @@ export default {
   personalizedQuestions: 'Questions personnalisées (B)',
   roundQuestions: 'Dix questions de plus',
 
+  saveIt: 'Le garder',
   saveThisCode: 'Garde ce code pour reprendre le questionnaire plus tard !',
   beforeYouBegin: 'Avant de commencer',
-  consent:
-    'En continuant, tu confirmes avoir 18 ans ou plus, et tu acceptes que tes réponses soient conservées pour établir ton profil.',
+  tickFirst: 'Coche d’abord la case : c’est ton consentement.',
+  runBy: (operator) => `Ce site est géré par ${operator}.`,
+  storedAndWhy: 'Ce qui est conservé, et pourquoi (dans un nouvel onglet)',
   beginSurvey: 'Commencer le questionnaire',
   surveyExplained:
     'Le questionnaire # compte environ 48 questions communes, puis 15 à 25 autres choisies d’après tes réponses. Il prend 10 à 15 minutes, et tout s’enregistre automatiquement.',
   taps: (fewest, most) => `Cela fait ${fewest} à ${most} réponses.`,
+  themesAsked: (themes) =>
+    `Il porte sur ce que tu imagines et sur ce que tu ferais avec d’autres adultes, en dix thèmes : ${themes}.`,
   howToAnswer: 'Comment répondre',
 
   loading: 'Chargement du questionnaire…',

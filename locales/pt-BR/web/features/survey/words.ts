@@ -41,14 +41,18 @@ export default {
   personalizedQuestions: 'Perguntas personalizadas (conjunto B)',
   roundQuestions: 'Mais dez perguntas',
 
+  saveIt: 'Guardar',
   saveThisCode: 'Guarde este código para retomar o questionário depois!',
   beforeYouBegin: 'Antes de começar',
-  consent:
-    'Ao continuar, você confirma que tem 18 anos ou mais e concorda que suas respostas sejam guardadas para montar o seu perfil.',
+  tickFirst: 'Marque antes a caixa: ela é o seu consentimento.',
+  runBy: (operator) => `Este site é mantido por ${operator}.`,
+  storedAndWhy: 'O que é guardado e por quê (abre em outra aba)',
   beginSurvey: 'Começar o questionário',
   surveyExplained:
     'O questionário # tem cerca de 48 perguntas principais e depois mais 15 a 25, escolhidas a partir das suas respostas. Leva de 10 a 15 minutos, e tudo é salvo automaticamente.',
   taps: (fewest, most) => `São de ${fewest} a ${most} toques.`,
+  themesAsked: (themes) =>
+    `Ele pergunta o que você imagina e o que faria com outras pessoas adultas, em dez temas: ${themes}.`,
   howToAnswer: 'Como responder',
 
   loading: 'Carregando o questionário…',

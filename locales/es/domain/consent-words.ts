@@ -1,0 +1,7 @@
+import type * as english from '../../../src/domain/consent-words.ts';
+import type { Translation } from '../../../src/domain/locales.ts';
+
+export default {
+  consent:
+    'Tengo 18 años o más. Acepto que mis respuestas sobre mi vida sexual se guarden, cifradas, para elaborar mi perfil. Puedo retirar este consentimiento borrando la cuenta.',
+} satisfies Translation<typeof english>;

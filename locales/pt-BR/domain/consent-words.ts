@@ -1,0 +1,7 @@
+import type * as english from '../../../src/domain/consent-words.ts';
+import type { Translation } from '../../../src/domain/locales.ts';
+
+export default {
+  consent:
+    'Tenho 18 anos ou mais. Concordo que minhas respostas sobre a minha vida sexual sejam guardadas, criptografadas, para montar o meu perfil. Posso voltar atrás apagando a conta.',
+} satisfies Translation<typeof english>;
