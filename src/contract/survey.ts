@@ -98,14 +98,7 @@ const saveResponseRequest = z.object({
 });
 
 const item = z.object({ id: z.string(), text: z.string() });
-/** `reason` says why the question is asked, without figures; only while Set B is open. */
-const chosenItem = item.extend({ reason: z.string().optional() });
-const surveyItems = z.object({
-  setAItems: z.array(item),
-  setBItems: z.array(chosenItem),
-  /** The themes that Set A left most uncertain, with a reason each; only while Set B is open. */
-  openThemes: z.array(z.object({ name: z.string(), reason: z.string() })).optional(),
-});
+const surveyItems = z.object({ setAItems: z.array(item), setBItems: z.array(item) });
 
 const rounds = z.object({
   /** The number of questions left to ask, not counting those of an open round. */

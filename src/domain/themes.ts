@@ -120,10 +120,6 @@ export const factorThemes: Readonly<Record<Factor, readonly Theme[]>> = record(f
 export const comparedDimensions = ['ds', 'sm', 've', 'fet', 'enm'] as const;
 export type ComparedDimension = (typeof comparedDimensions)[number];
 
-/** The poles are close, the margin of the score is wide, or each theme needs a question. */
-export const askingReasons = ['poles', 'open', 'cover'] as const;
-export type AskingReason = (typeof askingReasons)[number];
-
 export function record<K extends string, V>(
   keys: readonly K[],
   value: (key: K) => V,

@@ -56,7 +56,6 @@ export {
   type PersonFitCuts,
 } from './profile/response-quality.ts';
 export { byFirstProbability, findStandingOut, type Ranked } from './profile/standing-out.ts';
-export { explainSetB } from './set-b/asking-reasons.ts';
 export { listLeft, scoreErrors, selectRound } from './set-b/select-round.ts';
 export { selectSetB, type SetBOptions } from './set-b/set-b.ts';
 export { compareProfiles, type CompareResult } from './comparison/compare.ts';

@@ -29,7 +29,6 @@ const on = {
   openQuestion: '//fieldset[@data-state="open"]/legend',
   valueOfOpen: (value: number) => `//fieldset[@data-state="open"]//label[@data-step="${value}"]`,
   saved: named('*', survey.saved),
-  goOn: button(survey.continueLabel),
   summary: title('Your Profile Summary'),
   share: button(ui.share),
   pictureWay: `//label[contains(., "${sharing.wayNames.picture}")]`,
@@ -102,7 +101,6 @@ async function takeSurvey(driver: Driver): Promise<void> {
   for (let index = 3; (await driver.read(on.summary)) === null; index += 1)
     if ((await driver.read(on.openQuestion)) !== null)
       await answerNext(driver, () => driver.strike(String(valueAt(index))));
-    else if ((await driver.read(on.goOn)) !== null) await press(driver, on.goOn);
   await look(driver, on.share, 'profile');
 }
 

@@ -1,6 +1,5 @@
 /** From the landing page over the survey to the profile. */
 
-import { findScript } from '../support/browser/built-scripts.ts';
 import { cut, hold } from '../support/browser/faults.ts';
 import { createAccount, signIn, surveyCalls } from '../support/browser/make-account.ts';
 import {
@@ -151,11 +150,12 @@ test('the last answers lead over Set B to the profile', async ({ page, request }
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   release();
-  await page.getByRole('button', { name: 'Stay on this page' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Personalized Questions (Set B)')).toBeVisible();
   await expect(question(page, 1)).toBeInViewport();
   const count = await page.locator('fieldset').count();
+  await expect(question(page, 1)).toHaveAccessibleDescription(
+    new RegExp(`^${count} more, chosen by what you answered\\. About (two|three) minutes\\.`),
+  );
   expect(count).toBeGreaterThanOrEqual(15);
   expect(count).toBeLessThanOrEqual(25);
   await expect(
@@ -201,10 +201,7 @@ async function answerAtOnce(count: number): Promise<void> {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('reaches Set B after quick answers without the interstitial @full', async ({ page }) => {
-    await page.route(`**/assets/${findScript('Your follow-up questions are ready')}`, (route) =>
-      route.abort(),
-    );
+  test('reaches Set B after quick answers @full', async ({ page }) => {
     await openSurveyAfter(page, 46);
     await page.evaluate(answerAtOnce, 2);
     await expect(page.getByText('Personalized Questions (Set B)')).toBeVisible();

@@ -38,7 +38,6 @@ const profile = { computeProfile: { ...inventedProfile, portrait: fullPortrait }
 const pictured: Readonly<Record<string, Partial<Record<CallName, unknown>>>> = {
   landing: {},
   'survey-second-stage': {},
-  'survey-between': {},
   profile,
   'public-profile': {
     publicProfile: { shareCode: unknownShareCode, dimensions: openedDimensions },

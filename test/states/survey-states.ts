@@ -5,7 +5,7 @@ import { answerWith } from '../support/browser/faults.ts';
 import { agreeAndBegin } from '../support/browser/page/survey-page.ts';
 import { failing, halfway, newcomer, type States } from './state.ts';
 
-/** Leads to the interstitial, whatever the account has answered. */
+/** Leads to the second stage, whatever the account has answered. */
 async function chooseSetB(page: Page): Promise<void> {
   let isChosen = false;
   await page.route(/two-stage\/start$/, async (route) => {
@@ -23,24 +23,9 @@ async function chooseSetB(page: Page): Promise<void> {
   await page.route(/two-stage\/items$/, async (route) => {
     const { setAItems } = await (await route.fetch()).json();
     if (!isChosen) return route.fulfill({ json: { setAItems, setBItems: [] } });
-    const reasons = ['Giving and receiving are close.', 'asked so that no theme is left out'];
+    const text = 'A partner holds you by the wrists, as you both agreed.';
     return route.fulfill({
-      json: {
-        setAItems,
-        setBItems: reasons.map((reason, index) => ({
-          id: `B0${index + 1}`,
-          text: 'A partner holds you by the wrists, as you both agreed.',
-          reason,
-        })),
-        openThemes: [
-          {
-            name: 'Sadism & Masochism',
-            reason: 'Giving and receiving are close.',
-          },
-          { name: 'Ethical Non-Monogamy', reason: 'This could still go either way.' },
-          { name: 'Exhibitionism & Voyeurism', reason: 'Showing and watching are close.' },
-        ],
-      },
+      json: { setAItems, setBItems: ['B01', 'B02'].map((id) => ({ id, text })) },
     });
   });
 }
@@ -73,13 +58,8 @@ export const surveyStates: States = {
     },
   }),
   'survey-halfway': halfway('/survey/two-stage', '31 of 48'),
-  'survey-between': halfway('/survey/two-stage', 'You stay here until you continue.', {
+  'survey-second-stage': halfway('/survey/two-stage', '2 more, chosen by what you answered.', {
     faults: chooseSetB,
-    before: (page) => page.getByRole('button', { name: 'Stay on this page' }).click(),
-  }),
-  'survey-second-stage': halfway('/survey/two-stage', 'asked so that no theme is left out', {
-    faults: chooseSetB,
-    before: (page) => page.getByRole('button', { name: 'Continue' }).click(),
   }),
   'survey-round': halfway('/survey/two-stage', '0 of 2 answered', { faults: openRound }),
   'survey-failed': halfway('/survey/two-stage', 'Failed to load survey', {

@@ -28,7 +28,7 @@ import {
 import { sortForPresentation } from './set-b.ts';
 
 /** The standard error of each theme’s score in points. */
-export const themeErrors = (domain: Float64Array): Record<Theme, number> =>
+const themeErrors = (domain: Float64Array): Record<Theme, number> =>
   record(themes, (theme) => summariseDraws(maxDraws(domain, themeTraits[theme])).se);
 
 /** Like `themeErrors`. Throws a RangeError if an answer is invalid. */

@@ -2,34 +2,27 @@
 
 import deComparison from '../../../locales/de/core/comparison/words.ts';
 import deProfile from '../../../locales/de/core/profile/words.ts';
-import deSurvey from '../../../locales/de/core/survey/words.ts';
 import deScale from '../../../locales/de/domain/scale-words.ts';
 import deDomain from '../../../locales/de/domain/words.ts';
 import esComparison from '../../../locales/es/core/comparison/words.ts';
 import esProfile from '../../../locales/es/core/profile/words.ts';
-import esSurvey from '../../../locales/es/core/survey/words.ts';
 import esScale from '../../../locales/es/domain/scale-words.ts';
 import esDomain from '../../../locales/es/domain/words.ts';
 import frComparison from '../../../locales/fr/core/comparison/words.ts';
 import frProfile from '../../../locales/fr/core/profile/words.ts';
-import frSurvey from '../../../locales/fr/core/survey/words.ts';
 import frScale from '../../../locales/fr/domain/scale-words.ts';
 import frDomain from '../../../locales/fr/domain/words.ts';
 import heComparison from '../../../locales/he/core/comparison/words.ts';
 import heProfile from '../../../locales/he/core/profile/words.ts';
-import heSurvey from '../../../locales/he/core/survey/words.ts';
 import heScale from '../../../locales/he/domain/scale-words.ts';
 import heDomain from '../../../locales/he/domain/words.ts';
 import ptBRComparison from '../../../locales/pt-BR/core/comparison/words.ts';
 import ptBRProfile from '../../../locales/pt-BR/core/profile/words.ts';
-import ptBRSurvey from '../../../locales/pt-BR/core/survey/words.ts';
 import ptBRScale from '../../../locales/pt-BR/domain/scale-words.ts';
 import ptBRDomain from '../../../locales/pt-BR/domain/words.ts';
 import * as comparison from '../../core/comparison/words.ts';
 import type { ProfileWords } from '../../core/profile/profile.ts';
 import * as profile from '../../core/profile/words.ts';
-import type { SurveyWords } from '../../core/survey/status.ts';
-import * as survey from '../../core/survey/words.ts';
 import * as scale from '../../domain/scale-words.ts';
 import * as domain from '../../domain/words.ts';
 import { inEachLanguage } from './language.ts';
@@ -50,19 +43,6 @@ export const scaleWords = inEachLanguage(scale, {
   fr: frScale,
   he: heScale,
   'pt-BR': ptBRScale,
-});
-
-const surveySentences = inEachLanguage(survey, {
-  de: deSurvey,
-  es: esSurvey,
-  fr: frSurvey,
-  he: heSurvey,
-  'pt-BR': ptBRSurvey,
-});
-
-export const surveyWords = (): SurveyWords => ({
-  names: domainWords(),
-  sentences: surveySentences(),
 });
 
 const profileSentences = inEachLanguage(profile, {

@@ -20,12 +20,3 @@ export function readScripts(): ReadonlyMap<string, string> {
     addNamed(readFileSync(new URL(`${page}.html`, folder), 'utf8'));
   return found;
 }
-
-/** Returns the file name of the one script that contains the text. */
-export function findScript(text: string): string {
-  const found = [...readScripts()].flatMap(([name, code]) => (code.includes(text) ? [name] : []));
-  const [name] = found;
-  if (name === undefined || found.length > 1)
-    throw new Error(`${found.length} scripts contain '${text}'`);
-  return name;
-}

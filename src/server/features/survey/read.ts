@@ -4,7 +4,6 @@ import { findEdition } from '../../../core/survey/bank.ts';
 import { deriveProgress, deriveStatus, describeQuestions } from '../../../core/survey/status.ts';
 import type { Services } from '../../platform/app-services.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
-import { surveyWords } from '../../platform/texts.ts';
 import { accessFor, type StoredAttempt } from './attempt-row.ts';
 import * as attempts from './attempt-store.ts';
 import { itemTexts } from './bank/bank-texts.ts';
@@ -35,7 +34,7 @@ export async function surveyItems(
   const edition = attempt
     ? findEdition(deps.bankInUse(), attempt.edition)
     : deps.bankInUse().current;
-  return describeQuestions(edition, attempt, await itemTexts(deps), surveyWords());
+  return describeQuestions(edition, attempt, await itemTexts(deps));
 }
 
 /** Returns every attempt of the user, for the export. */

@@ -91,14 +91,6 @@ export async function loadItems(visit: Visit): Promise<void> {
  */
 const minSelectingMs = 1_800;
 
-/** Adds Set B. Only the first reply opens the interstitial; a later one does not. */
-const withSetB = (survey: Survey, items: Items): Survey => ({
-  ...withItems(survey, items),
-  isInterstitialOpen:
-    survey.isInterstitialOpen ||
-    (selectView(survey) === 'selecting' && (items.openThemes ?? []).length > 0),
-});
-
 /** Loads Set B after the end of Set A, while the screen shows the placeholder. */
 export async function loadSetB(visit: Visit): Promise<void> {
   const { world, store, update } = visit;
@@ -111,7 +103,7 @@ export async function loadSetB(visit: Visit): Promise<void> {
       withRetry(() => fetchItems(visit), world.wait),
       world.wait(minSelectingMs),
     ]);
-    update((survey) => withSetB(survey, items));
+    update((survey) => withItems(survey, items));
     if (selectView(store.getState()) === 'selecting') update((survey) => withFailure(survey));
   } catch (error) {
     // All answers are saved, and the screen offers to try again.

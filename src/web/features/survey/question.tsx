@@ -118,7 +118,6 @@ const QuestionCard = memo(function QuestionCard({
   const onMoveOn = useCallback(() => focusOpenQuestion(), []);
   const isLocked = state === 'locked';
   const lockedId = `${questionId(item.id)}-locked`;
-  const askedId = `${questionId(item.id)}-asked`;
   const refusedId = `${questionId(item.id)}-refused`;
 
   return (
@@ -129,7 +128,6 @@ const QuestionCard = memo(function QuestionCard({
         aria-disabled={isLocked || undefined}
         aria-describedby={describedBy(
           isFirst && promptId,
-          item.reason && askedId,
           isLocked && lockedId,
           isRefused && refusedId,
         )}
@@ -141,11 +139,6 @@ const QuestionCard = memo(function QuestionCard({
         onMoveOn={onMoveOn}
       >
         <Legend number={number} total={total} text={item.text} />
-        {item.reason && (
-          <p id={askedId} className="asked">
-            {item.reason}
-          </p>
-        )}
         {isLocked && (
           <p id={lockedId} className="sr-only">
             {words.opensLater}
@@ -215,13 +208,3 @@ export function QuestionList({ labels, isCovered }: Props) {
 export const SelectingPlaceholder = () => (
   <LoadingScreen isPrompt title={words.selectingYourQuestions} text={words.analyzingResponses} />
 );
-
-/** Takes the place of the interstitial if its code could not be loaded. */
-export function SkippedInterstitial() {
-  const run = useRun();
-  const isInterstitialOpen = useSurvey((survey) => survey.isInterstitialOpen);
-  useEffect(() => {
-    if (isInterstitialOpen) run.closeInterstitial();
-  }, [isInterstitialOpen, run]);
-  return <SelectingPlaceholder />;
-}

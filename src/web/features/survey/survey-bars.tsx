@@ -123,9 +123,7 @@ const Stage = ({ isCurrent, children }: StageProps) => (
 );
 
 export function StageBar() {
-  const isSecondStage = useSurvey((survey) =>
-    ['interstitial', 'setB', 'finished'].includes(selectView(survey)),
-  );
+  const isSecondStage = useSurvey((survey) => ['setB', 'finished'].includes(selectView(survey)));
   const isRound = useSurvey((survey) => survey.isRound);
   const stageText = useSurvey(selectStageText);
   const answered = useSurvey((survey) => selectProgress(survey).answered);

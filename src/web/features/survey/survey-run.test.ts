@@ -3,7 +3,7 @@ import { settle, stillWorld } from '../../../../test/support/browser/survey-worl
 import { attemptStates } from '../../../domain/survey.ts';
 import type { CallFunction } from '../../platform/api/call-function.ts';
 import { ApiError } from '../../platform/api/error.ts';
-import { loadSetB, type RunWorld } from './answer-queue.ts';
+import type { RunWorld } from './answer-queue.ts';
 import { createSurveyRun } from './survey-run.ts';
 import type { Attempt } from './survey-state.ts';
 import { selectAnswer, selectOpenItemId, selectView } from './survey-view.ts';
@@ -160,39 +160,27 @@ describe('loading the survey', () => {
   });
 });
 
-/** A server on which Set B is chosen during the visit, with a theme that is open. */
-function atInterstitial(): Handlers {
+test('shows the placeholder long enough with a fast server, then Set B', async () => {
   const saved = { A01: 4, A02: 4 };
-  const openThemes = [{ name: 'Sensory & Soft Play', reason: 'This could still go either way.' }];
+  const waits = Promise.withResolvers<void>();
   let isChosen = false;
-  return {
-    startSurvey: () => attempt('SELECT_B', saved),
-    completeSetA: () => {
-      isChosen = true;
-      return attempt('B_ACTIVE', saved);
+  const { load, view } = openRun(
+    {
+      startSurvey: () => attempt('SELECT_B', saved),
+      completeSetA: () => {
+        isChosen = true;
+        return attempt('B_ACTIVE', saved);
+      },
+      surveyItems: () => ({ setAItems: setA, setBItems: isChosen ? setB : [] }),
     },
-    surveyItems: () => ({ setAItems: setA, ...(isChosen && { setBItems: setB, openThemes }) }),
-  };
-}
-
-describe('the interstitial', () => {
-  test('shows the placeholder long enough with a fast server', async () => {
-    const waits = Promise.withResolvers<void>();
-    const { load, view } = openRun(atInterstitial(), { wait: () => waits.promise });
-    const loading = load();
-    await settle();
-    expect(view()).toBe('selecting');
-    waits.resolve();
-    await loading;
-    expect(view()).toBe('interstitial');
-  });
-
-  test('does not return once the visitor has gone on', async () => {
-    const { world, store, closeInterstitial, view } = await loadRun(atInterstitial());
-    closeInterstitial();
-    await loadSetB({ world, store, update: (change) => store.setState(change, true) });
-    expect(view()).toBe('setB');
-  });
+    { wait: () => waits.promise },
+  );
+  const loading = load();
+  await settle();
+  expect(view()).toBe('selecting');
+  waits.resolve();
+  await loading;
+  expect(view()).toBe('setB');
 });
 
 describe('answering', () => {
@@ -222,17 +210,6 @@ describe('answering', () => {
     await settle();
     clock.now = 350;
     expect(answer('A02', 4, true)).toBe(true);
-  });
-
-  test('refuses a second tap on Continue between the sets', async () => {
-    const { closeInterstitial, answer, clock, view } = await loadRun(atInterstitial());
-    expect(view()).toBe('interstitial');
-    clock.now = 1000;
-    closeInterstitial();
-    clock.now = 1349;
-    expect(answer('B01', 4, true)).toBe(false);
-    clock.now = 1350;
-    expect(answer('B01', 4, true)).toBe(true);
   });
 
   test('retries twice, then takes the answer back', async () => {

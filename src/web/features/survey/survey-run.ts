@@ -91,7 +91,7 @@ function createReadingPause({ world, store }: Visit): (itemId: string) => boolea
     const openId = selectOpenItemId(survey);
     const previousId = selectOpenItemId(before);
     if (openId === previousId) return;
-    openedId = previousId !== null || before.isInterstitialOpen ? openId : null;
+    openedId = previousId === null ? null : openId;
     openedAt = world.now();
   });
   return (itemId) => itemId === openedId && world.now() - openedAt < readingPauseMs;
@@ -101,8 +101,6 @@ export interface SurveyRun {
   readonly store: StoreApi<Survey>;
   readonly load: () => Promise<void>;
   readonly begin: () => Promise<void>;
-  /** Leaves the interstitial for Set B. */
-  readonly closeInterstitial: () => void;
   /** Returns false for a question that is locked or has only just opened, and during a save. */
   readonly answer: (itemId: string, value: GivenValue, shouldAdvance: boolean) => boolean;
 }
@@ -116,7 +114,6 @@ export function createSurveyRun(world: RunWorld): SurveyRun {
     store,
     load: () => loadSurvey(visit),
     begin: () => beginSurvey(visit),
-    closeInterstitial: () => visit.update((survey) => ({ ...survey, isInterstitialOpen: false })),
     answer(itemId, value, shouldAdvance) {
       const survey = store.getState();
       if (selectAnswer(survey, itemId) === value) {

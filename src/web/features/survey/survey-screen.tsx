@@ -1,11 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyWithPreload } from '../../platform/navigation/lazy-with-preload.ts';
 import { FailedNotice } from '../../platform/session/load-notices.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { useScaleLabels } from './answer-scale.tsx';
-import { promptId, QuestionList, SelectingPlaceholder, SkippedInterstitial } from './question.tsx';
+import { promptId, QuestionList, SelectingPlaceholder } from './question.tsx';
 import { StageBar, SurveyHeader } from './survey-bars.tsx';
-import { isNearSetB, isUntouched, selectView } from './survey-view.ts';
+import { isUntouched, selectView } from './survey-view.ts';
 import {
   RunProvider,
   useRun,
@@ -18,12 +17,6 @@ import { WelcomeModal } from './welcome.ts';
 import * as words from './words.ts';
 
 export { openSurvey } from './use-survey.ts';
-
-/** Loaded towards the end of Set A. Set B opens without it where it cannot be loaded. */
-const Interstitial = lazyWithPreload(() =>
-  import('./interstitial.tsx').catch(() => ({ default: SkippedInterstitial })),
-);
-const preloadBefore = 8;
 
 export default function SurveyScreen() {
   const run = useSurveyRun();
@@ -50,12 +43,9 @@ function LoadedSurvey() {
   const run = useRun();
   const view = useSurvey(selectView);
   const isRound = useSurvey((survey) => survey.isRound);
+  const setBCount = useSurvey((survey) => survey.setBItems.length);
   const labels = useScaleLabels();
   const isFresh = useSurvey(isUntouched);
-  const shouldPreload = useSurvey((survey) => isNearSetB(survey, preloadBefore));
-  useEffect(() => {
-    if (shouldPreload) void Interstitial.preload();
-  }, [shouldPreload]);
   const [isWelcomed, setIsWelcomed] = useState(hasSeenWelcome);
   const needsWelcome = isFresh && !isWelcomed;
   const mask = useState(false);
@@ -71,11 +61,7 @@ function LoadedSurvey() {
       <SurveyHeader labels={labels} mask={mask} />
       {/* Also while the welcome still loads: no answer comes before the consent. */}
       <div className="survey-body" inert={needsWelcome}>
-        {(view === 'selecting' || view === 'interstitial') && (
-          <Suspense fallback={<SelectingPlaceholder />}>
-            <Interstitial />
-          </Suspense>
-        )}
+        {view === 'selecting' && <SelectingPlaceholder />}
         {view === 'finished' && (
           <LoadingScreen
             isPrompt
@@ -86,6 +72,7 @@ function LoadedSurvey() {
         {(view === 'setA' || view === 'setB') && (
           <>
             <p id={promptId} className="prompt">
+              {view === 'setB' && !isRound && <b>{words.nextQuestions(setBCount)}</b>}
               {words.howInterested}
               <small>{words.betweenAdults}</small>
             </p>

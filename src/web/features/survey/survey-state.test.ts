@@ -16,7 +16,6 @@ import {
   selectAnswer,
   selectCardState,
   selectOpenItemId,
-  isNearSetB,
   isUntouched,
   selectStageText,
   selectView,
@@ -217,11 +216,4 @@ test('a loaded attempt without answers is untouched', () => {
   expect(isUntouched(loaded())).toBe(true);
   expect(isUntouched(loaded({ responses: responses(['A01', 1]) }))).toBe(false);
   expect(isUntouched(emptySurvey)).toBe(false);
-});
-
-test('is near Set B once few loaded questions are left', () => {
-  expect(isNearSetB(withAttempt(emptySurvey, attempt()), 2)).toBe(false);
-  expect(isNearSetB(loaded(), 2)).toBe(false);
-  expect(isNearSetB(loaded({ responses: responses(['A01', 1]) }), 2)).toBe(true);
-  expect(isNearSetB(loaded(setB), 2)).toBe(false);
 });

@@ -5,9 +5,7 @@ import { attemptStates, type AttemptState, type GivenValue } from '../../../doma
 
 export type Attempt = Reply<'startSurvey'>;
 export type Items = Reply<'surveyItems'>;
-/** A question; in Set B with the reason for asking it. */
 export type Item = Items['setBItems'][number];
-type OpenTheme = NonNullable<Items['openThemes']>[number];
 
 type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'offline';
 
@@ -30,10 +28,6 @@ export interface Survey {
   /** The ids of Set A in the order of the attempt; empty until it has begun. */
   readonly setAOrder: readonly string[];
   readonly setBItems: readonly Item[];
-  /** The themes that are still open after Set A, for the interstitial. */
-  readonly openThemes: readonly OpenTheme[];
-  /** Whether the interstitial is shown although Set B is there. */
-  readonly isInterstitialOpen: boolean;
   /** The size of Set B, known once it is chosen. */
   readonly setBCount: number | null;
   /** The time from the first answer to the latest reply, as the server counts it. */
@@ -59,8 +53,6 @@ export const emptySurvey: Survey = {
   setAItems: [],
   setAOrder: [],
   setBItems: [],
-  openThemes: [],
-  isInterstitialOpen: false,
   setBCount: null,
   secondsSinceStart: null,
   saved: {},
@@ -108,14 +100,10 @@ export function withAttempt(survey: Survey, attempt: Attempt): Survey {
   };
 }
 
-export const withItems = (
-  survey: Survey,
-  { setAItems, setBItems, openThemes = [] }: Items,
-): Survey => ({
+export const withItems = (survey: Survey, { setAItems, setBItems }: Items): Survey => ({
   ...survey,
   setAItems: inOrder(setAItems, survey.setAOrder),
   setBItems,
-  openThemes,
 });
 
 /** Adds an answer. It replaces a pending answer to the same question. */

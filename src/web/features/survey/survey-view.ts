@@ -35,25 +35,16 @@ export function selectProgress({
   };
 }
 
-export type View =
-  | 'loading'
-  | 'failed'
-  | 'setA'
-  | 'selecting'
-  | 'interstitial'
-  | 'setB'
-  | 'finished';
+export type View = 'loading' | 'failed' | 'setA' | 'selecting' | 'setB' | 'finished';
 
 /**
  * The placeholder 'selecting' starts with the last saved answer of Set A, before the server reports
- * SELECT_B, and ends when the items of Set B are loaded. 'interstitial' then explains why they are
- * asked, until the visitor continues.
+ * SELECT_B, and ends when the items of Set B are loaded.
  */
 export function selectView(survey: Survey): View {
   if (survey.phase !== 'loaded') return survey.phase;
   if (survey.state === 'FINISHED') return 'finished';
-  if (hasFollowUp.includes(survey.state) && survey.setBItems.length > 0)
-    return survey.isInterstitialOpen ? 'interstitial' : 'setB';
+  if (hasFollowUp.includes(survey.state) && survey.setBItems.length > 0) return 'setB';
   const isSetAOpen =
     survey.state === 'A_ACTIVE' && (survey.setAItems.length === 0 || countUnsavedA(survey) > 0);
   return isSetAOpen ? 'setA' : 'selecting';
@@ -65,13 +56,9 @@ const hasFollowUp: readonly AttemptState[] = ['B_ACTIVE', 'ROUND_ACTIVE'];
 const countUnsavedA = ({ setAItems, saved }: Survey): number =>
   setAItems.filter(({ id }) => saved[id] === undefined).length;
 
-/** Whether at most `count` questions of Set A have no saved answer, and Set B is not there yet. */
-export const isNearSetB = (survey: Survey, count: number): boolean =>
-  survey.setAItems.length > 0 && survey.setBCount === null && countUnsavedA(survey) <= count;
-
 const noItems: readonly Item[] = [];
 
-/** The items of the set that is on the screen; none during the interstitial. */
+/** The items of the set that is on the screen. */
 export function selectVisibleItems(survey: Survey): readonly Item[] {
   const view = selectView(survey);
   if (view === 'setA') return survey.setAItems;

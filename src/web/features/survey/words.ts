@@ -17,14 +17,8 @@ export const noLoginCodeHere = 'No login code on this device';
 export const whatTheValuesMean = 'What the values mean';
 export const surveyTitle = (acronym: string): string => `${acronym} Survey`;
 
-export const questionsAreChosen = 'Your follow-up questions are ready';
-export const themesStillOpen = 'These themes are still open:';
 export const nextQuestions = (count: number): string =>
-  `${count} more, chosen by what you answered. About ${count > 22 ? 3 : 2} minutes.`;
-export const continueLabel = 'Continue';
-export const stayingHere = 'You stay here until you continue.';
-export const questionsFollowSoon = 'The questions start in twenty seconds.';
-
+  `${count} more, chosen by what you answered. About ${count > 22 ? 'three' : 'two'} minutes.`;
 export const interestLevel = (step: number): string => `Interest level ${step}`;
 export const ofTotal = (total: number): string => `of ${total}`;
 export const opensLater = 'Opens after the questions before it.';

@@ -20,13 +20,8 @@ export default {
   whatTheValuesMean: 'Was die Werte bedeuten',
   surveyTitle: (acronym) => `${acronym}-Fragebogen`,
 
-  questionsAreChosen: 'Deine nächsten Fragen stehen bereit',
-  themesStillOpen: 'Diese Themen sind noch offen:',
   nextQuestions: (count) =>
-    `Noch ${count}, ausgewählt nach deinen bisherigen Antworten. Etwa ${count > 22 ? 3 : 2} Minuten.`,
-  continueLabel: 'Weiter',
-  stayingHere: 'Du bleibst hier, bis du weitergehst.',
-  questionsFollowSoon: 'In zwanzig Sekunden geht es mit den Fragen los.',
+    `Noch ${count}, ausgewählt nach deinen bisherigen Antworten. Etwa ${count > 22 ? 'drei' : 'zwei'} Minuten.`,
 
   interestLevel: (step) => `Interesse: Stufe ${step}`,
   ofTotal: (total) => `von ${total}`,

@@ -22,13 +22,8 @@ export default {
   whatTheValuesMean: 'Qué significan los valores',
   surveyTitle: (acronym) => `Cuestionario ${acronym}`,
 
-  questionsAreChosen: 'Tus siguientes preguntas ya están aquí',
-  themesStillOpen: 'Estos temas siguen abiertos:',
   nextQuestions: (count) =>
-    `${count} más, elegidas según tus respuestas. Unos ${count > 22 ? 3 : 2} minutos.`,
-  continueLabel: 'Continuar',
-  stayingHere: 'Te quedas aquí hasta que continúes.',
-  questionsFollowSoon: 'Las preguntas empiezan en veinte segundos.',
+    `${count} más, elegidas según tus respuestas. Unos ${count > 22 ? 'tres' : 'dos'} minutos.`,
 
   interestLevel: (step) => `Nivel de interés ${step}`,
   ofTotal: (total) => `de ${total}`,

@@ -23,13 +23,8 @@ export default {
   whatTheValuesMean: 'Ce que signifient les valeurs',
   surveyTitle: (acronym) => `Questionnaire ${acronym}`,
 
-  questionsAreChosen: 'La suite de tes questions est là',
-  themesStillOpen: 'Ces thèmes restent ouverts :',
   nextQuestions: (count) =>
-    `Encore ${count}, choisies d’après tes réponses. Environ ${count > 22 ? 3 : 2} minutes.`,
-  continueLabel: 'Continuer',
-  stayingHere: 'Rien ne bouge tant que tu ne continues pas.',
-  questionsFollowSoon: 'Les questions commencent dans vingt secondes.',
+    `Encore ${count}, choisies d’après tes réponses. Environ ${count > 22 ? 'trois' : 'deux'} minutes.`,
 
   interestLevel: (step) => `Niveau d’intérêt ${step}`,
   ofTotal: (total) => `sur ${total}`,

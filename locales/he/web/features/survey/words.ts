@@ -23,13 +23,8 @@ export default {
   whatTheValuesMean: 'מה אומרים המספרים',
   surveyTitle: (acronym) => `שאלון ${leftToRight(acronym)}`,
 
-  questionsAreChosen: 'השאלות הבאות שלכם מוכנות',
-  themesStillOpen: 'הנושאים האלה עדיין פתוחים:',
   nextQuestions: (count) =>
     `עוד ${count}, לפי מה שכבר עניתם. בערך ${count > 22 ? 'שלוש' : 'שתי'} דקות.`,
-  continueLabel: 'להמשיך',
-  stayingHere: 'נשארים כאן עד שתבחרו להמשיך.',
-  questionsFollowSoon: 'השאלות יתחילו בעוד עשרים שניות.',
 
   interestLevel: (step) => `רמת עניין ${step}`,
   ofTotal: (total) => `מתוך ${total}`,

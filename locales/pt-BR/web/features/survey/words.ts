@@ -22,13 +22,8 @@ export default {
   whatTheValuesMean: 'O que os valores significam',
   surveyTitle: (acronym) => `Questionário ${acronym}`,
 
-  questionsAreChosen: 'Suas próximas perguntas estão prontas',
-  themesStillOpen: 'Estes temas ainda estão em aberto:',
   nextQuestions: (count) =>
-    `Mais ${count}, escolhidas a partir das suas respostas. Cerca de ${count > 22 ? 3 : 2} minutos.`,
-  continueLabel: 'Continuar',
-  stayingHere: 'Você fica aqui até continuar.',
-  questionsFollowSoon: 'As perguntas começam em vinte segundos.',
+    `Mais ${count}, escolhidas a partir das suas respostas. Cerca de ${count > 22 ? 'três' : 'dois'} minutos.`,
 
   interestLevel: (step) => `Nível de interesse ${step}`,
   ofTotal: (total) => `de ${total}`,
