@@ -1,11 +1,17 @@
 /** From the landing page over the survey to the profile. */
 
 import { cut, hold } from '../support/browser/faults.ts';
-import { createAccount, signIn, surveyCalls } from '../support/browser/make-account.ts';
+import {
+  createAccount,
+  haveSession,
+  signIn,
+  surveyCalls,
+} from '../support/browser/make-account.ts';
 import {
   agreeAndBegin,
   choose,
   listedScaleLabels,
+  press,
   question,
   radio,
 } from '../support/browser/page/survey-page.ts';
@@ -137,6 +143,23 @@ test('questions open in order, and earlier answers can change', async ({ page, r
       return setAItems.slice(0, 2).map(valueOf);
     })
     .toEqual([2, 3]);
+});
+
+test('Back opens the question before, and a choice there leads on', async ({ page, request }) => {
+  await haveSession(page.context(), request, await createAccount(request), { hasBegun: true });
+  await page.goto('/survey');
+  await choose(page, 1, 5);
+  await expect(question(page, 2)).toBeFocused();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(question(page, 1)).toBeFocused();
+  await expect(question(page, 1)).toBeInViewport();
+  await press(page, 1, 5); // it was right
+  await expect(question(page, 2)).toBeFocused();
+  for (const key of ['Shift+Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(question(page, 1)).toBeFocused();
+  await page.keyboard.press('3');
+  await expect(question(page, 2)).toBeFocused();
+  await expect(radio(page, 1, 3)).toBeChecked();
 });
 
 test('the last answers lead over Set B to the profile', async ({ page, request }) => {

@@ -85,6 +85,8 @@ function useRadios({ name, value, isLocked, onAnswer, onMoveOn }: Radios) {
       isByArrow.current = false;
     },
     onChange: () => onChange(given),
+    // The chosen one again: it is no change, but leads on from a question that 'Back' opened.
+    onClick: () => value === given && !isByArrow.current && onAnswer(given, true),
   });
   return { onKeyDown, radio, shown, flush: () => draft.flush(false) };
 }

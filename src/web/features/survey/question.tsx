@@ -1,4 +1,12 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type MouseEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { GivenValue } from '../../../domain/survey.ts';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { prefersReducedMotion } from '../../ui/theme/reduced-motion.ts';
@@ -29,11 +37,30 @@ const scrollToQuestion = (entry: Element | null, behavior: ScrollBehavior) =>
   entry?.scrollIntoView({ block: fillsWindow() ? 'end' : 'center', behavior });
 
 /** Only the question itself takes the focus: a key pressed too soon must not answer it. */
-function focusOpenQuestion({ isInstant = false } = {}) {
-  const card = document.querySelector<HTMLElement>('.question[data-state="open"]');
-  if (card === null || card.contains(document.activeElement)) return;
+function focusQuestion(card: HTMLElement | null | undefined, { isInstant = false } = {}) {
+  if (!card || card.contains(document.activeElement)) return;
   card.focus({ preventScroll: true });
   scrollToQuestion(card.parentElement, isInstant || prefersReducedMotion() ? 'instant' : 'smooth');
+}
+
+const focusOpenQuestion = (options?: { readonly isInstant: boolean }) =>
+  focusQuestion(document.querySelector<HTMLElement>('.question[data-state="open"]'), options);
+
+/** How 'Back' opens the question before, and a choice there leads on again. */
+function useRevisit() {
+  const revisitedId = useRef<string | undefined>(undefined);
+  const onBack = useCallback(({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const before = currentTarget.parentElement?.previousElementSibling;
+    const card = before?.querySelector('fieldset');
+    revisitedId.current = card?.id;
+    focusQuestion(card);
+  }, []);
+  const onChosen = useCallback((cardId: string) => {
+    if (revisitedId.current !== cardId) return;
+    revisitedId.current = undefined;
+    focusOpenQuestion();
+  }, []);
+  return { onBack, onChosen };
 }
 
 /**
@@ -75,10 +102,12 @@ interface QuestionCardProps {
   readonly number: number;
   readonly total: number;
   readonly labels: Labels;
-  /** Whether it was the open one when the list appeared. The prompt describes it. */
+  /** Whether the visit, or a stage, begins with it. The prompt then describes it. */
   readonly isFirst: boolean;
   /** Whether the last answer could not be saved. */
   readonly isRefused: boolean;
+  readonly onBack: (event: MouseEvent<HTMLButtonElement>) => void;
+  readonly onChosen: (cardId: string) => void;
 }
 
 const describedBy = (...ids: readonly (string | false | undefined)[]): string | undefined =>
@@ -109,44 +138,45 @@ const QuestionCard = memo(function QuestionCard({
   labels,
   isFirst,
   isRefused,
+  onBack,
+  onChosen,
 }: QuestionCardProps) {
   const run = useRun();
   const onAnswer = useCallback(
-    (chosen: GivenValue, shouldAdvance: boolean) => run.answer(item.id, chosen, shouldAdvance),
-    [run, item.id],
+    (chosen: GivenValue, shouldAdvance: boolean) => {
+      const isTaken = run.answer(item.id, chosen, shouldAdvance);
+      if (isTaken && shouldAdvance) onChosen(questionId(item.id));
+      return isTaken;
+    },
+    [run, item.id, onChosen],
   );
-  const onMoveOn = useCallback(() => focusOpenQuestion(), []);
   const isLocked = state === 'locked';
-  const lockedId = `${questionId(item.id)}-locked`;
-  const refusedId = `${questionId(item.id)}-refused`;
+  const note = isLocked ? words.opensLater : isRefused && notSaved;
+  const noteId = `${questionId(item.id)}-note`;
 
   return (
-    <li aria-setsize={total} aria-posinset={number}>
+    <li aria-setsize={total} aria-posinset={number} data-state={state}>
+      {number > 1 && !isLocked && (
+        <button type="button" className="back" onClick={onBack}>
+          {words.back}
+        </button>
+      )}
       <AnswerScale
         id={questionId(item.id)}
         data-state={state}
         aria-disabled={isLocked || undefined}
-        aria-describedby={describedBy(
-          isFirst && promptId,
-          isLocked && lockedId,
-          isRefused && refusedId,
-        )}
+        aria-describedby={describedBy(isFirst && promptId, note && noteId)}
         name={item.id}
         labels={labels}
         value={value}
         isLocked={isLocked}
         onAnswer={onAnswer}
-        onMoveOn={onMoveOn}
+        onMoveOn={focusOpenQuestion}
       >
         <Legend number={number} total={total} text={item.text} />
-        {isLocked && (
-          <p id={lockedId} className="sr-only">
-            {words.opensLater}
-          </p>
-        )}
-        {isRefused && (
-          <p id={refusedId} className="refused">
-            {notSaved}
+        {note && (
+          <p id={noteId} className={isLocked ? 'sr-only' : 'refused'}>
+            {note}
           </p>
         )}
       </AnswerScale>
@@ -169,7 +199,7 @@ export function QuestionList({ labels, isCovered }: Props) {
   const { shouldAdvance } = survey;
   const focusedId = useRef<string | null>(null);
   /** The questions after the open one are drawn once the page can be used. */
-  const [firstId] = useState(openId);
+  const { onBack, onChosen } = useRevisit();
   const refusedId = survey.saveStatus === 'failed' ? survey.unsure.at(-1) : null;
   const drawsAll = useDeferredValue(true, false);
   const openIndex = items.findIndex(({ id }) => id === openId);
@@ -197,8 +227,10 @@ export function QuestionList({ labels, isCovered }: Props) {
           number={index + 1}
           total={items.length}
           labels={labels}
-          isFirst={item.id === firstId}
+          isFirst={item.id === openId && (index === 0 || survey.saveStatus === 'idle')}
           isRefused={item.id === refusedId}
+          onBack={onBack}
+          onChosen={onChosen}
         />
       ))}
     </ol>

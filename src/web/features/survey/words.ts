@@ -19,6 +19,7 @@ export const surveyTitle = (acronym: string): string => `${acronym} Survey`;
 
 export const nextQuestions = (count: number): string =>
   `${count} more, chosen by what you answered. About ${count > 22 ? 'three' : 'two'} minutes.`;
+export const back = 'Back';
 export const interestLevel = (step: number): string => `Interest level ${step}`;
 export const ofTotal = (total: number): string => `of ${total}`;
 export const opensLater = 'Opens after the questions before it.';

@@ -23,6 +23,7 @@ export default {
   nextQuestions: (count) =>
     `Noch ${count}, ausgewählt nach deinen bisherigen Antworten. Etwa ${count > 22 ? 'drei' : 'zwei'} Minuten.`,
 
+  back: 'Zurück',
   interestLevel: (step) => `Interesse: Stufe ${step}`,
   ofTotal: (total) => `von ${total}`,
   opensLater: 'Öffnet sich nach den Fragen davor.',

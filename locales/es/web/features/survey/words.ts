@@ -25,6 +25,7 @@ export default {
   nextQuestions: (count) =>
     `${count} más, elegidas según tus respuestas. Unos ${count > 22 ? 'tres' : 'dos'} minutos.`,
 
+  back: 'Atrás',
   interestLevel: (step) => `Nivel de interés ${step}`,
   ofTotal: (total) => `de ${total}`,
   opensLater: 'Se abre después de las preguntas anteriores.',

@@ -26,6 +26,7 @@ export default {
   nextQuestions: (count) =>
     `Encore ${count}, choisies d’après tes réponses. Environ ${count > 22 ? 'trois' : 'deux'} minutes.`,
 
+  back: 'Retour',
   interestLevel: (step) => `Niveau d’intérêt ${step}`,
   ofTotal: (total) => `sur ${total}`,
   opensLater: 'S’ouvre après les questions précédentes.',

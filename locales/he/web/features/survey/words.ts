@@ -26,6 +26,7 @@ export default {
   nextQuestions: (count) =>
     `עוד ${count}, לפי מה שכבר עניתם. בערך ${count > 22 ? 'שלוש' : 'שתי'} דקות.`,
 
+  back: 'חזרה',
   interestLevel: (step) => `רמת עניין ${step}`,
   ofTotal: (total) => `מתוך ${total}`,
   opensLater: 'תיפתח אחרי השאלות שלפניה.',

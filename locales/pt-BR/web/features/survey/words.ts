@@ -25,6 +25,7 @@ export default {
   nextQuestions: (count) =>
     `Mais ${count}, escolhidas a partir das suas respostas. Cerca de ${count > 22 ? 'três' : 'dois'} minutos.`,
 
+  back: 'Voltar',
   interestLevel: (step) => `Nível de interesse ${step}`,
   ofTotal: (total) => `de ${total}`,
   opensLater: 'Abre depois das perguntas anteriores.',
