@@ -45,6 +45,7 @@ test('the login code leads another browser to the next question', async ({ page,
   await expect(page).toHaveURL(/\/profile$/);
   expect(countLogins()).toBe(before + 1);
   await expect(page.getByText('You have answered 30 of about 63 questions')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused(); // it came with the data
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(question(page, 31)).toBeInViewport();
   await answerOne(page, 6);

@@ -5,6 +5,7 @@ import { product } from '../../domain/product.ts';
 import { record } from '../platform/analytics/analytics.ts';
 import { lazyWithPreload } from '../platform/navigation/lazy-with-preload.ts';
 import { paths } from '../platform/navigation/paths.ts';
+import { focusHeading } from '../platform/navigation/use-focus-on-change.ts';
 import { QuickExit } from '../platform/quick-exit/quick-exit.tsx';
 import { HeaderLinksProvider } from '../ui/components/header-links.tsx';
 import { Link } from '../ui/components/link.tsx';
@@ -19,11 +20,20 @@ interface Props {
   readonly initialPathname: string;
 }
 
+/** The heading takes the focus from the page once it is there, unless the visitor was first. */
+function focusLateHeading(page: Element) {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== page || focusHeading()) observer.disconnect();
+  });
+  observer.observe(page, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /** Moves the focus to the h1, or to the named part, after a navigation; not on the first page. */
 function FocusAfterNavigation({ pathname, initialPathname }: Props) {
   const previousPathname = useRef(initialPathname);
   useEffect(() => {
-    if (previousPathname.current === pathname) return;
+    if (previousPathname.current === pathname) return undefined;
     previousPathname.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
     const part = document.getElementById(window.location.hash.slice(1));
@@ -34,6 +44,7 @@ function FocusAfterNavigation({ pathname, initialPathname }: Props) {
     if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
     part?.scrollIntoView({ behavior: 'instant' });
+    return target?.localName === 'main' ? focusLateHeading(target) : undefined;
   }, [pathname]);
   return null;
 }
