@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sides } from '../domain/portrait.ts';
 import { attemptStates, formSlugs, setBTargetCount } from '../domain/survey.ts';
 import { themes } from '../domain/themes.ts';
 import { percent, standardError, attemptId, itemId, empty } from './ids.ts';
@@ -139,6 +140,19 @@ const ownAnswer = z.object({
   isOneSided: z.boolean().optional(),
 });
 
+/** One of the owner's clearest answers. No call of another person returns it (D8). */
+const clearAnswer = z.object({
+  itemId: z.string(),
+  theme: z.enum(themes),
+  side: z.enum(sides),
+  isImagined: z.boolean(),
+  /** The short description, without its word for a fantasy. */
+  text: z.string(),
+  /** The content as a noun for both sides; null if the person refuses only one of them. */
+  topic: z.string().nullable(),
+});
+const clearest = z.object({ yes: z.array(clearAnswer).max(4), no: z.array(clearAnswer).max(3) });
+
 const revision = { itemId, value: givenValue };
 const setLimitFields = { itemId, isLimit: z.boolean() };
 
@@ -157,7 +171,7 @@ export const surveyShapes = {
   },
   roundStatus: { reply: rounds },
   beginRound: { reply: rounds },
-  listAnswers: { reply: z.object({ answers: z.array(ownAnswer) }) },
+  listAnswers: { reply: z.object({ answers: z.array(ownAnswer), clearest }) },
   /** After the survey: an answer becomes a pass, or a passed question is answered. */
   reviseAnswer: { body: z.object(revision), reply: z.object(revision) },
   setLimit: { body: z.object(setLimitFields), reply: z.object(setLimitFields) },

@@ -22,4 +22,3 @@ export const standingForms = ['lead', 'pair', 'several', 'all', 'nearest'] as co
 
 /** The person leaves to others one theme, most of the rest, everything else, or all ten themes. */
 export const boundaries = ['theme', 'most', 'rest', 'all'] as const;
-export type Boundary = (typeof boundaries)[number];

@@ -83,7 +83,7 @@ test('deletes the account after asking, and clears the browser', async ({ page, 
     /survey responses and your profile.*permanently deleted.*cannot be undone/,
   );
   await expect(page.getByRole('button', { name: 'Start Your Assessment' })).toBeVisible();
-  await expect(page.getByText('User data deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText('User data deleted. Everything is erased')).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .not.toContain(account.loginCode);

@@ -20,7 +20,7 @@ const listEnglish = () =>
     })),
   );
 
-/** The tables of a language by their place, such as '…/words.ts afterAnswers'. */
+/** The tables of a language by their place, such as '…/words.ts basedOn'. */
 function listTables(locale: Locale): [place: string, forms: PluralForms][] {
   const texts = locale === 'en' ? listEnglish() : listMessages(locale);
   const forms = texts.filter(({ name, file }) => formNames.has(name) && file.endsWith('.ts'));
@@ -51,10 +51,12 @@ describe.each([
   const rules = new Intl.PluralRules(locale);
 
   test('has its form in a table', () => {
-    const found = tables.filter(([place]) => /profile\/words\.\S* afterAnswers$/.test(place));
+    const found = tables.filter(([place]) => /profile\/words\.\S* basedOn$/.test(place));
     const texts = found.map(([, table]) => counts.map((count) => pluralIn(locale, count, table)));
     const rest = [5, 11, 21, 100].map((count) => more.replace('#', String(count)));
-    expect(texts).toEqual([[none, one, two, ...rest]]);
+    expect(texts).toEqual([
+      [none, one, two, ...rest].map((part) => expect.stringContaining(part) as string),
+    ]);
   });
 
   test('finds every form of its language in every table', () => {

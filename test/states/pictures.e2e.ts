@@ -18,7 +18,7 @@ import { answerWith } from '../support/browser/faults.ts';
 import { inventComparison } from '../support/browser/invented/invented-comparison.ts';
 import { openedDimensions } from '../support/browser/invented/invented-links.ts';
 import { fullPortrait } from '../support/browser/invented/invented-portraits.ts';
-import { inventedProfile } from '../support/browser/invented/invented-profile.ts';
+import { inventedAnswers, inventedProfile } from '../support/browser/invented/invented-profile.ts';
 import {
   expectApproved,
   isApproving,
@@ -29,7 +29,10 @@ import { expect, states, test } from './states.ts';
 
 test.use({ launchOptions, timezoneId: 'UTC' });
 
-const profile = { computeProfile: { ...inventedProfile, portrait: fullPortrait } };
+const profile = {
+  computeProfile: { ...inventedProfile, portrait: fullPortrait },
+  listAnswers: inventedAnswers,
+};
 
 /**
  * States that draw between them every kind of control and chart, with the replies that make their

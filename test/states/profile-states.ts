@@ -20,13 +20,12 @@ export const profileStates: States = {
   'profile-numbers': finished('/profile', 'Your Profile Summary', {
     before: async (page) => {
       await page.getByText('Your Profile Summary').waitFor();
-      const folded = page.locator('.first-claims, .first-footnote').getByRole('button');
-      for (const button of await folded.all()) await button.click();
-      await page.locator('h1').getByRole('button').first().click();
-      for (const name of ['My S.P.A.R.K. Profile', 'Your archetypes', 'Your Polarity Profile']) {
-        const closed = page.getByRole('region', { name }).getByRole('button', { expanded: false });
-        while ((await closed.count()) > 0) await closed.first().click();
-      }
+      for (const list of await page.locator('.first-claims summary').all()) await list.click();
+      const closed = page
+        .getByRole('region', { name: 'My S.P.A.R.K. Profile' })
+        .getByRole('button', { expanded: false });
+      while ((await closed.count()) > 0) await closed.first().click();
+      await page.getByRole('button', { name: 'Figures, and how sure they are' }).click();
       await expect(page.getByRole('link', { name: 'All your answers' })).toHaveCount(10);
     },
   }),

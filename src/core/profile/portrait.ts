@@ -6,14 +6,21 @@
 import type { PortraitClaim, Portrait } from '../../contract/profile.ts';
 import { certainties, type Certainty } from '../../domain/certainty.ts';
 import type { Mood, Side } from '../../domain/portrait.ts';
-import { type Theme, themes, type PolarityTheme, polarityThemes } from '../../domain/themes.ts';
-import type { Profile } from '../../psychometrics/index.ts';
+import {
+  isPoled,
+  type PolarityTheme,
+  polarityThemes,
+  type PoledTheme,
+  type Theme,
+  themes,
+} from '../../domain/themes.ts';
+import type { Estimate, Profile } from '../../psychometrics/index.ts';
 import { certaintyOfInterest, certaintyOfChance, leastCertain } from './certainty.ts';
 import { deriveFacts, type Facts, isMost, leavesTheRest } from './facts.ts';
 import { deriveStand } from './stand.ts';
 
-interface OwnSide {
-  readonly theme: PolarityTheme;
+interface OwnSide<T extends PoledTheme = PolarityTheme> {
+  readonly theme: T;
   readonly side: Exclude<Side, 'plain'>;
   /** Whether the side itself is probably above the middle, and not only ahead of the other side. */
   readonly isLiked: boolean;
@@ -23,12 +30,25 @@ interface OwnSide {
 const isPolarityTheme = (theme: Theme): theme is PolarityTheme =>
   polarityThemes.some((one) => one === theme);
 
+/** Without a reported polarity, the difference of the poles; its margin is a little wide. */
+function polarityOf({ polarities, poles }: Profile, theme: PoledTheme): Estimate | null {
+  if (isPolarityTheme(theme)) return polarities[theme];
+  const both = poles[theme];
+  return (
+    both && {
+      value: both.positive.value - both.negative.value,
+      se: Math.hypot(both.positive.se, both.negative.se),
+    }
+  );
+}
+
 /** Returns null if no side is clear. */
-function findOwnSide(profile: Profile, theme: PolarityTheme): OwnSide | null {
+function findOwnSide<T extends PoledTheme>(profile: Profile, theme: T): OwnSide<T> | null {
   const poles = profile.poles[theme];
-  if (!poles) return null;
+  const polarity = polarityOf(profile, theme);
+  if (!poles || !polarity) return null;
   const score = profile.scores[theme].value;
-  const stand = deriveStand({ polarity: profile.polarities[theme], score, poles });
+  const stand = deriveStand({ polarity, score, poles });
   if (!('certainty' in stand)) return null;
   const { certainty } = stand;
   return stand.kind === 'both'
@@ -45,7 +65,7 @@ interface Trait {
 const maxTraits = 3;
 
 function deriveTrait(profile: Profile, theme: Theme): Trait {
-  const own = isPolarityTheme(theme) ? findOwnSide(profile, theme) : null;
+  const own = isPoled(theme) ? findOwnSide(profile, theme) : null;
   if (own?.isLiked) return { theme, side: own.side, certainty: own.certainty };
   return { theme, side: 'plain', certainty: certaintyOfInterest(profile.scores[theme]) };
 }

@@ -14,6 +14,7 @@ export const storedKeys = {
   tokenExpiry: tokenExpiryKey,
   welcome: welcomeKey,
   compareShareCode: 'compareShareCode',
+  codeSaved: 'login-code-saved',
   arrival: 'arrived-by',
 } as const;
 

@@ -7,6 +7,7 @@
 import type { Selectable } from 'kysely';
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import type { ItemBank } from '../../../core/survey/bank.ts';
+import { findClearest } from '../../../core/survey/clearest.ts';
 import {
   createLimitCheck,
   findHardLimits,
@@ -19,7 +20,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { HardLimitsTable } from '../../platform/db/tables.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { badRequest, unauthorized } from '../../platform/refusal.ts';
-import { scaleWords } from '../../platform/texts.ts';
+import { scaleWords, topicWords } from '../../platform/texts.ts';
 import { openDetails, updateDetails, type UserRow } from '../accounts/accounts.ts';
 import { recordTakenBack, recurringName } from '../accounts/ledger/ledger.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
@@ -28,6 +29,7 @@ import { findFinishedAttempt } from './attempt-store.ts';
 import {
   selectItemTexts,
   selectScaleLabels,
+  selectShortDescriptions,
   translateItems,
   translateLabels,
 } from './bank/bank-texts.ts';
@@ -68,10 +70,12 @@ export async function listAnswers(
   deps: Pick<Services, 'db' | 'bankInUse'>,
   caller: Caller,
 ): Promise<Reply<'listAnswers'>> {
-  const { attempt, marked, questions, labels } = await deps.db.read(async (tx) => ({
-    attempt: await findFinishedAttempt(tx, accessFor(deps.bankInUse(), caller)),
+  const bank = deps.bankInUse();
+  const { attempt, marked, questions, descriptions, labels } = await deps.db.read(async (tx) => ({
+    attempt: await findFinishedAttempt(tx, accessFor(bank, caller)),
     marked: await selectHardLimits(tx, caller),
     questions: await selectItemTexts(tx),
+    descriptions: await selectShortDescriptions(tx),
     labels: await selectScaleLabels(tx),
   }));
   const texts = {
@@ -79,7 +83,13 @@ export async function listAnswers(
     labels: translateLabels(labels),
     ratherNotSay: scaleWords().ratherNotSay,
   };
-  return { answers: listOwnAnswers(deps.bankInUse(), { attempt, marked }, texts) };
+  return {
+    answers: listOwnAnswers(bank, { attempt, marked }, texts),
+    clearest: findClearest(bank, attempt, marked, {
+      shortDescriptions: translateItems(descriptions, 'shortDescription'),
+      topics: topicWords().topics,
+    }),
+  };
 }
 
 type Row = Selectable<HardLimitsTable>;

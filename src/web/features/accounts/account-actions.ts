@@ -98,7 +98,7 @@ export const createDataActions = (perform: Perform, navigate: NavigateFunction) 
       );
       await navigate(paths.landing(), {
         replace: true,
-        state: { notice: words.userDataDeleted },
+        state: { notice: `${words.userDataDeleted}. ${words.everythingErased}` },
       });
       clearSession();
       forgetArrival();

@@ -8,6 +8,7 @@ import { describeOutage, formatError } from '../../platform/api/format-error.ts'
 import { forgetArrival, keepArrival, readArrival } from '../../platform/arrival/arrival.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
+import { noteCodeSaved } from '../../platform/session/saved-code.ts';
 import { type LoginReply, beginSession, session } from '../../platform/session/session.ts';
 import { storage } from '../../platform/storage.ts';
 import * as words from './words.ts';
@@ -140,4 +141,5 @@ export function beginVisit(reply: Session, isSharedDevice: boolean): void {
   if (arrival === null) forgetArrival();
   else keepArrival(arrival);
   beginSession(reply);
+  if (reply.loginCode !== null) noteCodeSaved(); // it was typed
 }

@@ -30,6 +30,8 @@ export const saveNewLoginCode =
   'This is your new login code. Save it now: we cannot show it again.';
 export const browserSignedOut = 'That browser is signed out.';
 export const userDataDeleted = 'User data deleted';
+export const everythingErased =
+  'Everything is erased: answers, profile, code. Links you sent no longer open.';
 export const dataFileName = 'my-data.json';
 export const dataIsInFile = `It is in the file ${dataFileName}.`;
 

@@ -23,10 +23,12 @@ export const readLinkedCode = (search: URLSearchParams): string | null =>
 export const readCompareCode = (search: URLSearchParams): string | null =>
   readLinkedCode(search) ?? storage.getItem(storedKeys.compareShareCode) ?? arrivalCode();
 
-/** Ends the offer to compare, and stores the code so that a reload shows the comparison. */
+/** Whether this browser has compared, or is about to. */
+export const hasCompared = (): boolean => storage.getItem(storedKeys.compareShareCode) !== null;
+
+/** Stores the code so that a reload shows the comparison, and ends the offer that led to it. */
 export function settleArrival(shownCode: string): void {
+  storeCompareCode(bareCode(shownCode));
   const code = arrivalCode();
-  if (code === null || bareCode(code) !== bareCode(shownCode)) return;
-  storeCompareCode(code);
-  forgetArrival();
+  if (code !== null && bareCode(code) === bareCode(shownCode)) forgetArrival();
 }

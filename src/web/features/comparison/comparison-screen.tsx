@@ -12,9 +12,8 @@ import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
-import { ConsentNote } from '../safety/safety.tsx';
 import { viewPairSubject } from './comparison-reply.ts';
-import { ConversationGuide, PairPicture } from './conversation/conversation-guide.tsx';
+import { ConversationGuide, PairPicture, TalkStart } from './conversation/conversation-guide.tsx';
 import { viewGuide } from './conversation/guide.ts';
 import { DimensionRows } from './dimension-rows.tsx';
 import { viewMap } from './map/map-view.ts';
@@ -27,7 +26,7 @@ import { DreamScenarios, SharedActivities } from './shared-activities.tsx';
 import { viewThemeRows } from './theme-rows.ts';
 import { useComparison, type ComparisonPhase } from './use-comparison.ts';
 import { type LoadedComparison, useNamingWait } from './use-naming-wait.ts';
-import { Verdict } from './verdict.tsx';
+import { ComparisonFigures, Verdict } from './verdict.tsx';
 import * as words from './words.ts';
 
 export default function ComparisonScreen() {
@@ -36,8 +35,11 @@ export default function ComparisonScreen() {
   if (state.phase === 'no-profile') return <Redirect to={paths.publicProfile(state.linkedCode)} />;
   if (state.phase === 'shown')
     return (
-      <ShownComparison {...state} askAgain={askAgain}>
-        <SendBack shareCode={state.ownCode} origin={window.location.origin} />
+      <ShownComparison
+        {...state}
+        askAgain={askAgain}
+        sendBack={<SendBack shareCode={state.ownCode} origin={window.location.origin} />}
+      >
         <KeepComparison shareCode={state.otherCode} />
       </ShownComparison>
     );
@@ -93,38 +95,39 @@ export function ComparisonNotice({ phase, detail, error, linkedCode = null }: Pr
 }
 
 interface ShownProps extends LoadedComparison {
-  /** What the visitor can do with the comparison. */
+  /** What the visitor can do with the comparison: first, and at the end of the page. */
+  readonly sendBack?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function ShownComparison({ children, ...shown }: ShownProps) {
+export function ShownComparison({ sendBack, children, ...shown }: ShownProps) {
   const { comparison } = shown;
   const { naming, seconds, announcement } = useNamingWait(shown);
   const groups = viewActivityGroups(comparison);
   const map = viewMap(comparison);
+  const guide = viewGuide(map, groups, comparison.detail.meetingThemes[0]);
   return (
     <>
       <HeaderLinks>
         <BackToProfile />
       </HeaderLinks>
-      <Verdict comparison={comparison} map={map} />
-      <NamingNote naming={naming} seconds={seconds} announcement={announcement} />
-      <DreamScenarios scenarios={comparison.dreamScenarios} isNaming={naming.isNaming} />
-      <SharedActivities groups={groups} isNaming={naming.isNaming} />
-      <DimensionRows rows={viewThemeRows(comparison)} />
+      <Verdict comparison={comparison} />
       <ThemeMap map={map} />
-      <ConversationGuide guide={viewGuide(map, groups, comparison.detail.meetingThemes[0])} />
-      {children}
+      <TalkStart guide={guide} />
+      {sendBack}
+      <DreamScenarios scenarios={comparison.dreamScenarios} />
+      <SharedActivities groups={groups} />
+      <NamingNote naming={naming} seconds={seconds} announcement={announcement} />
+      <DimensionRows rows={viewThemeRows(comparison)} />
+      <ConversationGuide guide={guide} />
       <PairPicture
         pair={viewPairSubject(
           { ...comparison, levelRange: comparison.detail.levelRange },
           groups.map(({ title }) => title),
         )}
       />
-      <p className="pt-2 print:hidden">
-        <BackToProfile />
-      </p>
-      <ConsentNote />
+      {children}
+      <ComparisonFigures comparison={comparison} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 /** What other features use of the comparison: its parts, its code and the list of kept people. */
 
 export { viewPairSubject } from './comparison-reply.ts';
-export { storeCompareCode } from './compare-code.ts';
-export { ConversationGuide, PairPicture } from './conversation/conversation-guide.tsx';
+export { hasCompared, storeCompareCode } from './compare-code.ts';
+export { ConversationGuide, PairPicture, TalkStart } from './conversation/conversation-guide.tsx';
 export { viewReadingGuide } from './conversation/guide.ts';
 export { Activities, ActivityGroups } from './shared-activities.tsx';
 export const loadPeopleList = () => import('./people/people-list.tsx');
-export { Fit } from './verdict.tsx';
+export { Fit, HowFound } from './verdict.tsx';

@@ -32,22 +32,26 @@ interface NamingNoteProps {
   readonly announcement: string;
 }
 
-/** Explains what the lists below leave out, and why. */
+/** Explains what the lists above leave out, and why. */
 export const NamingNote = ({
   naming: { text, canRetake, canMeet },
   seconds,
   announcement,
 }: NamingNoteProps) => (
-  <div className={text === null ? '' : 'pt-7 sm:pt-10'}>
+  <div>
     {text !== null && (
-      <div className="max-w-3xl rounded-card bg-raised px-5 py-3 sm:py-5 text-step--1 sm:px-8 sm:text-step-0">
+      <div className="max-w-3xl text-step--1 text-muted">
         <p className="text-pretty">{text}</p>
         {seconds !== null && (
-          <p className="mt-3 font-medium print:hidden">
+          <p className="mt-1 font-medium print:hidden">
             {renderTags(words.canAppear, { time: <TimeLeft seconds={seconds} /> })}
           </p>
         )}
-        {canMeet && <WayOn />}
+        {canMeet && (
+          <TextLink to={paths.together()} className="print:hidden">
+            {words.seeMore}
+          </TextLink>
+        )}
         {canRetake && (
           <p className="mt-2 print:hidden">
             <TextLink to={paths.editProfile()}>{retakeTheSurvey}</TextLink>
@@ -56,15 +60,5 @@ export const NamingNote = ({
       </div>
     )}
     <StatusLine className="max-w-3xl text-step--1 print:hidden">{announcement}</StatusLine>
-  </div>
-);
-
-/** Links to the shared reading, which both people must accept. */
-const WayOn = () => (
-  <div className="print:hidden">
-    <p className="mt-2 text-pretty text-muted">{words.sharedReading}</p>
-    <TextLink to={paths.together()} className="mt-1">
-      {words.invite}
-    </TextLink>
   </div>
 );

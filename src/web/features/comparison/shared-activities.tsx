@@ -73,39 +73,31 @@ type Scenarios = Comparison['dreamScenarios'];
 interface SectionProps {
   readonly id: string;
   readonly title: string;
-  /** The text for an empty list; null if the list has entries. */
-  readonly empty: string | null;
   readonly children: ReactNode;
 }
 
-const Section = ({ id, title, empty, children }: SectionProps) => (
-  <section aria-labelledby={id} className="pt-7 sm:pt-10">
-    <h2 id={id} className="scroll-mt-4 text-step-1 sm:text-step-2">
+const Section = ({ id, title, children }: SectionProps) => (
+  <section aria-labelledby={id} className="pt-5 sm:pt-10">
+    <h2 id={id} className="scroll-mt-4 text-step-1">
       {title}
     </h2>
-    {empty !== null && (
-      <p className="mt-2 max-w-2xl text-step--1 text-muted sm:text-step-0">{empty}</p>
-    )}
     {children}
   </section>
 );
 
-interface NamingProps {
-  /** Whether this comparison names interests; if not, a note above the section says why. */
-  readonly isNaming?: boolean;
-}
+/** A list without an entry is one line at its place. */
+const EmptyList = ({ title }: Pick<SectionProps, 'title'>) => (
+  <p className="pt-3 text-step--1 text-muted">{words.nothingNamed(title)}</p>
+);
 
-export function DreamScenarios({
-  scenarios,
-  isNaming = true,
-}: NamingProps & { readonly scenarios: Scenarios }) {
-  const empty = isNaming ? words.noDreams : words.nothingNamed;
-  return (
-    <Section id="dreams" title={words.dreams} empty={scenarios.length === 0 ? empty : null}>
-      {scenarios.length > 0 && <Dreams scenarios={scenarios} />}
+export const DreamScenarios = ({ scenarios }: { readonly scenarios: Scenarios }) =>
+  scenarios.length === 0 ? (
+    <EmptyList title={words.dreams} />
+  ) : (
+    <Section id="dreams" title={words.dreams}>
+      <Dreams scenarios={scenarios} />
     </Section>
   );
-}
 
 const Dreams = ({ scenarios }: { readonly scenarios: Scenarios }) => (
   <ul className="mt-3">
@@ -127,14 +119,11 @@ const Dreams = ({ scenarios }: { readonly scenarios: Scenarios }) => (
   </ul>
 );
 
-export function SharedActivities({
-  groups,
-  isNaming = true,
-}: NamingProps & { readonly groups: readonly GroupView[] }) {
-  const empty = isNaming ? words.noActivities : words.nothingNamed;
-  return (
-    <Section id="shared" title={words.activities} empty={groups.length === 0 ? empty : null}>
-      {groups.length > 0 && <ActivityGroups groups={groups} />}
+export const SharedActivities = ({ groups }: { readonly groups: readonly GroupView[] }) =>
+  groups.length === 0 ? (
+    <EmptyList title={words.activities} />
+  ) : (
+    <Section id="activities" title={words.activities}>
+      <ActivityGroups groups={groups} />
     </Section>
   );
-}

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { bareCode } from '../../../domain/codes.ts';
 import { ApiError } from '../../platform/api/error.ts';
 import { forgetArrival, keepArrival, readArrival } from '../../platform/arrival/arrival.ts';
 import { storage, storedKeys } from '../../platform/storage.ts';
@@ -96,7 +97,7 @@ describe('the other person’s code', () => {
     expect(readArrival()).not.toBeNull();
     settleArrival('camefrom-00');
     expect(readArrival()).toBeNull();
-    expect(readCompareCode(new URLSearchParams())).toBe('CAMEFROM00');
+    expect(readCompareCode(new URLSearchParams())).toBe(bareCode('CAMEFROM00'));
   });
 
   test('comes from the address, or else from local storage', () => {

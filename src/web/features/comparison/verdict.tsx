@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
 import { formatNumber } from '../../ui/language/numbers.ts';
-import { onThisPage } from '../../ui/words.ts';
+import { ConsentNote } from '../safety/safety.tsx';
 import {
   type Comparison,
   describeLevels,
@@ -10,8 +10,6 @@ import {
   levelTexts,
   toneColours,
 } from './comparison-reply.ts';
-import { mapGroups, type MapView } from './map/map-view.ts';
-import { groupCounts, groupIds } from './map/words.ts';
 import { type LevelShare, viewVerdict } from './verdict-view.ts';
 import * as words from './words.ts';
 
@@ -47,13 +45,16 @@ interface FitProps {
     Comparison,
     'compatibilityLevel' | 'compatibilityScore' | 'compatibilityInterval'
   > & { readonly levelRange: LevelRange };
-  /** Further figures inside the fold. */
-  readonly figures?: ReactNode;
   readonly children: ReactNode;
 }
 
+const toFit = (comparison: Comparison): FitProps['fit'] => ({
+  ...comparison,
+  levelRange: comparison.detail.levelRange,
+});
+
 /** Shows the compatibility in words, and as a percentage with its margin. */
-export function Fit({ title, fit, children, figures }: FitProps) {
+export function Fit({ title, fit, children }: FitProps) {
   const [low, high] = fit.compatibilityInterval.map((end) => formatNumber(Math.round(end)));
   return (
     <section className="pt-4 pb-2 sm:pt-8">
@@ -72,11 +73,35 @@ export function Fit({ title, fit, children, figures }: FitProps) {
         </p>
       </div>
       {children}
-      <Fold label={words.howFound}>
-        <Figures fit={fit} />
-        {figures}
-      </Fold>
     </section>
+  );
+}
+
+interface HowFoundProps extends Pick<FitProps, 'fit'> {
+  /** Further figures, and the note on consent. */
+  readonly children?: ReactNode;
+}
+
+/** The one fold of figures, at the end of the page. */
+export const HowFound = ({ fit, children }: HowFoundProps) => (
+  <div className="mt-5 border-t border-line">
+    <Fold label={words.howFound}>
+      <Figures fit={fit} />
+      {children}
+    </Fold>
+  </div>
+);
+
+export function ComparisonFigures({ comparison }: VerdictProps) {
+  const { openness, levels } = viewVerdict(comparison);
+  return (
+    <HowFound fit={toFit(comparison)}>
+      <div className="mt-5 max-w-2xl">
+        <LevelSegments levels={levels} />
+        {openness && <p className="mt-3 text-step--1 text-pretty text-muted">{openness}</p>}
+      </div>
+      <ConsentNote />
+    </HowFound>
   );
 }
 
@@ -94,51 +119,19 @@ function Figures({ fit: { compatibilityScore, compatibilityInterval } }: Pick<Fi
 
 interface VerdictProps {
   readonly comparison: Comparison;
-  readonly map: MapView;
 }
 
-export function Verdict({ comparison, map }: VerdictProps) {
-  const { openness, bridges, levels } = viewVerdict(comparison);
-  const figures = (
-    <div className="mt-5 max-w-2xl">
-      <LevelSegments levels={levels} />
-      {openness && <p className="mt-3 text-step--1 text-pretty text-muted">{openness}</p>}
-    </div>
-  );
+export function Verdict({ comparison }: VerdictProps) {
+  const { bridges } = viewVerdict(comparison);
   return (
-    <Fit
-      title={words.title}
-      fit={{ ...comparison, levelRange: comparison.detail.levelRange }}
-      figures={figures}
-    >
+    <Fit title={words.title} fit={toFit(comparison)}>
       <p className="mt-3 max-w-2xl leading-normal text-pretty sm:text-step-1">
         {comparison.compatibilityReason}
       </p>
-      <Counts map={map} />
       {bridges.length > 0 && <Bridges bridges={bridges} />}
     </Fit>
   );
 }
-
-/** Links to the groups of the map, with the number of themes in each. */
-const Counts = ({ map }: Pick<VerdictProps, 'map'>) => (
-  <nav aria-label={onThisPage} className="mt-1 print:hidden">
-    <ul className="flex flex-wrap gap-x-4">
-      {mapGroups
-        .filter((group) => map.groups[group].length > 0)
-        .map((group) => (
-          <li key={group}>
-            <a
-              href={`#${groupIds[group]}`}
-              className="inline-flex min-h-11 min-w-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-            >
-              {groupCounts[group](map.groups[group].length)}
-            </a>
-          </li>
-        ))}
-    </ul>
-  </nav>
-);
 
 const Bridges = ({ bridges }: { readonly bridges: readonly string[] }) => (
   <div className="mt-4 max-w-2xl rounded-card bg-raised px-4 pt-3 pb-1 sm:px-6">

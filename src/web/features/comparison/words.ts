@@ -1,8 +1,6 @@
 import type { WithholdReason } from '../../../domain/comparing.ts';
 import { plural } from '../../ui/language/numbers.ts';
 
-export const guideTitle = 'A conversation to begin with';
-export const intro = 'Each of these is a question, and no is a good answer to it.';
 export const print = 'Print this guide';
 export const talkCards = 'Talk cards';
 export const cardsInTurn = 'Questions to ask in turn';
@@ -12,11 +10,6 @@ export const previousCard = 'Back';
 export const nextCard = 'Next';
 export const passCard = 'You can skip any card: swipe, or use the arrow keys. Nothing is kept.';
 
-export const whereYouMeet = (theme: string): string => `Where you meet: ${theme}`;
-export const alsoAsk = (theme: string): string => `Also ask about: ${theme}`;
-export const forAnybody = 'Three questions for anybody';
-export const nowhere =
-  'No theme stands out in which you two meet. The survey asks about one corner of intimacy only.';
 export const questionsForAnybody = [
   'What makes you feel close to someone?',
   'What would you like more of, and what less?',
@@ -71,7 +64,7 @@ export const columns = ['Dimension', 'You', 'They', 'Δ'] as const;
 /** Texts about items that a comparison names or withholds, and why. */
 export const withheld: Readonly<Record<WithholdReason, string>> = {
   flagged:
-    'Some of your answers look rushed or random. To protect the other person, no interest is named, and the figures above are rough. Answer again in your own time, and shared interests can appear.',
+    'Some of your answers look rushed or random. To protect the other person, no interest is named, and the figures here are rough. Answer again in your own time, and shared interests can appear.',
   tooSoon:
     'Your answers are only minutes old. To protect the other person, nothing is named until four minutes after your first answer.',
   answerSets:
@@ -80,13 +73,11 @@ export const withheld: Readonly<Record<WithholdReason, string>> = {
     'A profile made of random answers is compared with a person by figures only. No interest is named.',
 };
 export const few =
-  'Only a few of the other person’s interests can be named here, always the same ones. There may be more that you share.';
+  'At most six of their interests are ever named, always the same ones. There may be more that you share.';
 export const fit =
   'The other person has chosen to share only how well you fit, and no interest by name.';
 
-export const sharedReading =
-  'A shared reading shows both of you what you have in common, once both have said yes.';
-export const invite = 'Invite them to a shared reading';
+export const seeMore = 'See more together, once you’ve both said yes';
 
 export const canAppear = 'Shared interests can appear <time></time>.';
 export const inClock = (clock: string): string => `in ${clock}`;
@@ -113,17 +104,14 @@ export const ofAHundred = (count: string): string => `${count} in 100`;
 export const bridges = 'Three ways to meet';
 
 export const dreams = 'Dream Scenarios (Both strongly fantasize about these)';
-export const noDreams =
-  'Only what you both rated at the very top appears here, so an empty list is common.';
-export const nothingNamed = 'Nothing is named here. The note above says why.';
+/** A list without an entry, in one line. */
+export const nothingNamed = (list: string): string => `${list}: nothing is named`;
 export const bothAtMax = 'Fantasy: Both at max!';
 export const activityOfFive = (mine: string, theirs: string): string =>
   `Activity: ${mine}/5 vs ${theirs}/5`;
 export const estimated = '(estimated)';
 
 export const activities = 'Common High-Interest Activities';
-export const noActivities =
-  'Only what you both rated 5 of 7 or higher can appear here; what only one of you wants stays private.';
 export const bothSides = 'You both want both sides';
 export const you = 'you';
 export const they = 'they';

@@ -20,7 +20,8 @@ export const useAnswers = () =>
   useOwnData('answers', {
     load: () => call('listAnswers'),
     // The first answer makes the list available, also during a retake.
-    show: ({ answers }) => ({ phase: answers.length > 0 ? 'shown' : 'empty', answers }) as const,
+    show: ({ answers, clearest }) =>
+      ({ phase: answers.length > 0 ? 'shown' : 'empty', answers, clearest }) as const,
     // Load once per visit, because a later reply could lack newer choices.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -4,7 +4,10 @@ export const accessToken = 'The proof that this browser is signed in, for 95 min
 export const tokenExpiry = 'When that proof ends.';
 export const welcomeFlag =
   'Which account has begun the survey here, and which wording of the consent it agreed to.';
-export const compareShareCode = 'The share code of the profile you want to compare with.';
+export const compareShareCode =
+  'The share code of the profile that you want to compare with, or last did.';
+export const codeSaved =
+  'That you have copied your login code, so that the reminder goes. It goes when you log out.';
 export const arrivalStorage =
   'The share code, link or invitation that brought you here, so that it can be offered once you have a profile. It goes when you use it, dismiss it or log out.';
 export const openedLink =

@@ -1,5 +1,4 @@
 import type { Certainty } from '../../../domain/certainty.ts';
-import { middleScore } from '../../../domain/scoring.ts';
 import { formatEstimate, type Estimate } from '../../ui/charts/geometry.ts';
 import type { ComputedProfile } from './computed-profile.ts';
 import * as words from './words.ts';
@@ -18,11 +17,8 @@ export interface ArchetypesView {
   readonly title: string | null;
   /** How sure the title is. Null without one. */
   readonly certainty: Certainty | null;
-  readonly titleText: string | null;
   /** Highest first. */
   readonly ranked: readonly ArchetypeView[];
-  /** Whether a role reaches the middle. Lower roles are not named (measurement §4.3). */
-  readonly hasRole: boolean;
 }
 
 const nameBeside = ({ key, name }: ArchetypeView): string => words.mildTitles[key]?.[1] ?? name;
@@ -33,17 +29,9 @@ export function viewArchetypes({ archetypes }: ComputedProfile): ArchetypesView 
     return { key, name: label, sentence, estimate, figure: formatEstimate(estimate) };
   });
   const named = archetypes.title.flatMap((key) => ranked.filter((row) => row.key === key));
-  const rest = {
-    ranked,
-    certainty: archetypes.certainty ?? null,
-    hasRole: ranked.some(({ estimate }) => estimate.value >= middleScore),
-  };
+  const rest = { ranked, certainty: archetypes.certainty ?? null };
   const [one, other] = named;
-  if (one === undefined) return { ...rest, title: null, titleText: null };
-  if (other === undefined) {
-    const title = words.mildTitles[one.key]?.[0] ?? one.name;
-    return { ...rest, title, titleText: one.sentence };
-  }
-  const title = words.between(nameBeside(one), nameBeside(other));
-  return { ...rest, title, titleText: `${one.sentence} ${other.sentence}` };
+  if (one === undefined) return { ...rest, title: null };
+  if (other === undefined) return { ...rest, title: words.mildTitles[one.key]?.[0] ?? one.name };
+  return { ...rest, title: words.between(nameBeside(one), nameBeside(other)) };
 }

@@ -6,10 +6,9 @@ import { profileCalls } from '../../../contract/profile-calls.ts';
 import { isSharpened } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { bindCalls } from '../../platform/session/call.ts';
+import type { User } from '../../platform/session/session.ts';
 import { didNotWork } from '../../platform/words.ts';
-import { cssPercent } from '../../ui/charts/geometry.ts';
 import { Button } from '../../ui/components/button.tsx';
-import { Fold } from '../../ui/components/fold.tsx';
 import * as words from './words.ts';
 
 export type Rounds = Reply<'roundStatus'>;
@@ -41,43 +40,6 @@ function useDeeper(userId: string) {
   return { rounds: data ?? null, step: steps[status], begin: () => mutate() };
 }
 
-/** The margins after the survey and each round: bars as wide as the margins. */
-function MarginSteps({ steps }: Pick<Rounds, 'steps'>) {
-  const widest = Math.max(...steps.map(({ margin }) => margin));
-  const [answers, margin] = words.marginsColumns;
-  return (
-    <table className="w-full max-w-md border-collapse text-step--1 tabular-nums">
-      <caption className="pb-2 text-start text-muted">{words.marginsCaption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{answers}</th>
-          <th scope="col">{margin}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {steps.map((step) => (
-          <tr key={step.answered}>
-            <th scope="row" className="w-px pe-3 py-1 text-start font-normal whitespace-nowrap">
-              {words.afterAnswers(step.answered)}
-            </th>
-            <td className="py-1">
-              <span className="grid grid-cols-[1fr_3rem] items-center gap-3 text-end">
-                <span aria-hidden="true" className="flex justify-center">
-                  <span
-                    className="h-2.5 rounded-full bg-accent forced-color-adjust-none"
-                    style={{ inlineSize: cssPercent((100 * step.margin) / widest) }}
-                  />
-                </span>
-                {words.margin(step.margin)}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 interface Props {
   readonly rounds: Rounds;
   readonly step: Step;
@@ -103,9 +65,6 @@ export function DeeperPanel({ rounds, step, begin, isSharpened }: Props) {
         <>
           <p>{nowClear.length > 0 ? words.nowClear(nowClear) : words.nothingNew}</p>
           <p>{stillOpen.length > 0 ? words.stillOpen(stillOpen) : words.nothingOpen}</p>
-          <Fold label={words.margins}>
-            <MarginSteps steps={steps} />
-          </Fold>
         </>
       )}
       <Way rounds={rounds} step={step} begin={begin} />
@@ -143,9 +102,19 @@ function nameButton(open: Rounds['open'], left: number): string {
   return left < 10 ? words.beginLast(left) : words.begin;
 }
 
+interface DeeperProps {
+  readonly user: User;
+  readonly hasEarlier: boolean;
+}
+
+/** After so many days answers may well be others. */
+const oldDays = 14;
+const isOld = ({ createdAt }: User): boolean =>
+  Date.now() - Date.parse(createdAt) >= oldDays * 24 * 3600 * 1000;
+
 /** Offers ten more questions in one line of the profile. It opens by itself after a round. */
-export default function Deeper({ userId }: { readonly userId: string }) {
-  const deeper = useDeeper(userId);
+export default function Deeper({ user, hasEarlier }: DeeperProps) {
+  const deeper = useDeeper(user.id);
   const { rounds } = deeper;
   const comesFromRound = isSharpened(useLocation().state);
   const [isOpen, setIsOpen] = useState(comesFromRound);
@@ -160,7 +129,7 @@ export default function Deeper({ userId }: { readonly userId: string }) {
         onClick={() => setIsOpen(!isOpen)}
         className="inline-flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent print:hidden"
       >
-        {words.sharpen}
+        {hasEarlier || isOld(user) ? words.hasChanged : words.sharpen}
       </button>
       {isOpen && (
         <div id={id} className="flex max-w-2xl basis-full flex-col gap-3 pb-4 print:hidden">

@@ -1,45 +1,47 @@
-import { formatEstimate } from '../../ui/charts/geometry.ts';
-import { FigureTable } from '../../ui/charts/numbers-table.tsx';
 import { PoleBars } from '../../ui/charts/soft-bar.tsx';
 import { CertaintyMark } from '../../ui/components/certainty-mark.tsx';
-import { Fold } from '../../ui/components/fold.tsx';
 import { describeStand, type PolarityView, sortByTellingness } from './polarity-view.ts';
 import * as words from './words.ts';
 
-/**
- * Shows a polarity: a sentence, both scores as bars, and the tendency with its ±. An undecided one
- * takes a line less.
- */
+/** Shows a polarity: where the person stands, the tendency with its ±, and both scores as bars. */
 function PolarityRow({ polarity }: { readonly polarity: PolarityView }) {
   const { negative, positive, stand } = polarity;
   const isDecided = 'certainty' in stand;
+  if (stand.kind === 'unknown')
+    return (
+      <li className="border-t border-line py-1.5">
+        <p className="text-muted">{describeStand(polarity)}</p>
+        <p className="text-step--1 text-muted">{words.polarityPair(negative, positive)}</p>
+      </li>
+    );
   return (
-    <li className="border-t border-line py-1.5 break-inside-avoid">
+    <li className="border-t border-line py-0.5 break-inside-avoid">
       <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
-        <span className={isDecided ? 'font-medium' : 'text-muted'}>{describeStand(polarity)}</span>
+        {/* The tendency names the pole of a decided side. */}
+        {stand.kind !== 'pole' && (
+          <span className={stand.kind === 'both' ? 'font-medium' : 'text-[0.8rem] text-muted'}>
+            {describeStand(polarity)}
+          </span>
+        )}
+        <Tendency {...polarity} isBold={stand.kind === 'pole'} />
         {isDecided && (
           <span className="text-step--1">
             <CertaintyMark certainty={stand.certainty} />
           </span>
         )}
-        {stand.kind !== 'unknown' && !isDecided && <Tendency {...polarity} />}
       </p>
-      {stand.kind === 'unknown' ? (
-        <p className="text-step--1 text-muted">{words.polarityPair(negative, positive)}</p>
-      ) : (
-        <PolarityFigures polarity={polarity} />
-      )}
-      {isDecided && (
-        <p>
-          <Tendency {...polarity} />
-        </p>
-      )}
+      <PolarityFigures polarity={polarity} />
     </li>
   );
 }
 
-const Tendency = ({ negative, positive, estimate }: PolarityView) => (
-  <span className="text-[0.8rem] text-muted tabular-nums">
+const Tendency = ({
+  negative,
+  positive,
+  estimate,
+  isBold,
+}: PolarityView & { readonly isBold: boolean }) => (
+  <span className={`tabular-nums ${isBold ? 'font-medium' : 'text-[0.8rem] text-muted'}`}>
     {words.tendency(estimate.value < 0 ? negative : positive, estimate.value, estimate.se)}
   </span>
 );
@@ -51,17 +53,14 @@ function PolarityFigures({ polarity }: { readonly polarity: PolarityView }) {
     positive: words.poleScore(positive, poles.positive.value),
   };
   return (
-    <>
-      {/* The bars below have the two figures as their name. */}
-      <p
-        aria-hidden="true"
-        className="flex justify-between gap-4 text-step--1 text-muted tabular-nums"
-      >
-        <span>{ends.negative}</span>
-        <span>{ends.positive}</span>
-      </p>
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)] items-center gap-x-2 text-[0.8rem] leading-tight wrap-anywhere text-muted">
+      {/* The bars have the poles and their figures as their name. */}
+      <span aria-hidden="true">{negative}</span>
       <PoleBars {...poles} label={words.poleBarsLabel(ends.negative, ends.positive)} />
-    </>
+      <span aria-hidden="true" className="text-end">
+        {positive}
+      </span>
+    </div>
   );
 }
 
@@ -70,27 +69,14 @@ export const PolarityProfile = ({
 }: {
   readonly polarities: readonly PolarityView[];
 }) => (
-  <section aria-labelledby="polarities" className="pt-5 sm:pt-20">
-    <h2 id="polarities">{words.polarities}</h2>
-    <ul className="mt-2 grid items-start gap-x-16 sm:mt-8 md:grid-cols-2">
+  <section aria-labelledby="polarities" className="pt-4 sm:pt-12">
+    <h2 id="polarities" className="text-step-1">
+      {words.polarities}
+    </h2>
+    <ul className="mt-1.5 grid items-start gap-x-16 sm:mt-4 md:grid-cols-2">
       {sortByTellingness(polarities).map((polarity) => (
         <PolarityRow key={polarity.key} polarity={polarity} />
       ))}
     </ul>
-    <Fold label={words.polaritiesHelp}>
-      <p className="max-w-2xl pb-3 text-step--1 text-muted">{words.polaritiesNote}</p>
-      <FigureTable caption={words.polaritiesCaption} {...renderTable(polarities)} />
-    </Fold>
   </section>
 );
-
-function renderTable(polarities: readonly PolarityView[]) {
-  const told = polarities.filter(({ stand }) => stand.kind !== 'unknown');
-  const rows = told.map(({ negative, positive, poles, estimate }): [string, ...string[]] => [
-    words.polarityPair(negative, positive),
-    formatEstimate(poles.negative),
-    formatEstimate(poles.positive),
-    formatEstimate(estimate),
-  ]);
-  return { columns: words.polaritiesColumns, rows };
-}

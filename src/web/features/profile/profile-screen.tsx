@@ -2,14 +2,18 @@ import { lazy, Suspense, useEffect } from 'react';
 import { PendingArrival, preloadArrival } from '../../platform/arrival/pending-arrival.tsx';
 import { SessionEndedNotice } from '../../platform/session/load-notices.tsx';
 import { site } from '../../platform/site.ts';
-import { ContentsBar } from '../../ui/components/contents-bar.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
-import { onThisPage, share } from '../../ui/words.ts';
+import { share } from '../../ui/words.ts';
 import { hasPasskeys, PasskeyOffer } from '../accounts/accounts.ts';
 import { DraftNote } from '../language/language.ts';
-import { ConsentNote } from '../safety/safety.tsx';
-import { ShareDoor, SharingSection } from '../sharing/sharing.ts';
-import { ArchetypesSection } from './archetypes-section.tsx';
+import {
+  LoginCode,
+  SaveCodeReminder,
+  SendOwnLink,
+  ShareDoor,
+  SharingSection,
+} from '../sharing/sharing.ts';
+import { FiguresSection } from './figures-section.tsx';
 import { FirstScreen } from './first-screen/first-screen.tsx';
 import { PhoneBar } from './first-screen/phone-bar.tsx';
 import { viewPictureSubject } from './first-screen/picture-subject.ts';
@@ -22,7 +26,7 @@ import {
   RetakeNotice,
   SavedNotice,
 } from './profile-notices.tsx';
-import { InterestAreas, OwnPages, ProfileSummary, sections } from './profile-sections.tsx';
+import { InterestAreas, OwnPages, ProfileSummary } from './profile-sections.tsx';
 import { ThemeSection } from './themes/theme-section.tsx';
 import { useProfile, useProfileReading, type ProfilePhase } from './use-profile.ts';
 import * as words from './words.ts';
@@ -42,15 +46,6 @@ export default function ProfileScreen() {
 /** The profile also works without this part, for example when its code fails to load. */
 const Deeper = lazy(() => import('./deeper.tsx').catch(() => ({ default: () => null })));
 
-const LazyDeeper = ({ userId }: { readonly userId: string }) => (
-  <Suspense>
-    <Deeper userId={userId} />
-  </Suspense>
-);
-
-/** The id of the part after the first screen. */
-const restId = 'all';
-
 function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase: 'shown' }>) {
   const reading = useProfileReading(profile);
   const reveal = useReveal();
@@ -65,20 +60,22 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
       <SavedNotice />
       <RetakeNotice progress={progress} />
       {reading.isRescored && <p className="mb-6 max-w-3xl text-muted">{words.rescored}</p>}
-      <FirstScreen
-        portrait={reading.portrait}
-        reading={reading}
-        reveal={reveal}
-        restId={restId}
-        deeper={progress === undefined && <LazyDeeper userId={user.id} />}
-      />
+      <FirstScreen reading={reading} reveal={reveal}>
+        <SendOwnLink {...door} />
+        <SaveCodeReminder />
+        {progress === undefined && !reveal.isFirst && (
+          <Suspense>
+            <Deeper user={user} hasEarlier={reading.hasEarlier} />
+          </Suspense>
+        )}
+      </FirstScreen>
       {reveal.isFirst && hasPasskeys() && (
         <Suspense>
           <PasskeyOffer />
         </Suspense>
       )}
       <PendingArrival visitor={user} isRetaking={progress !== undefined} />
-      <div id={restId} className="scroll-mt-2">
+      <div>
         <ProfileSummary summary={reading.summary} />
         {/* An existing text stays readable after the operator has disabled AI texts. */}
         {(site.insights !== null || reading.insight !== null) && (
@@ -86,14 +83,13 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
             <InsightSection userId={user.id} insight={reading.insight} />
           </Suspense>
         )}
-        <ContentsBar label={onThisPage} entries={sections} />
-        <ThemeSection themes={reading.themes} factors={reading.factors} />
+        <ThemeSection themes={reading.themes} />
+        <LoginCode />
         <PolarityProfile polarities={reading.polarities} />
         <InterestAreas areas={reading.areas} />
-        <ArchetypesSection archetypes={reading.archetypes} />
+        <FiguresSection reading={reading} />
         <OwnPages hasEarlier={reading.hasEarlier} />
         <SharingSection {...door} />
-        <ConsentNote />
         <DraftNote className="max-w-3xl pb-6" />
       </div>
       <PhoneBar {...door} />

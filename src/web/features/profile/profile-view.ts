@@ -12,7 +12,7 @@ import {
   type ThemeView,
 } from './themes/theme-view.ts';
 
-export interface FactorView {
+interface FactorView {
   readonly key: string;
   readonly label: string;
   readonly estimate: Estimate;
@@ -36,8 +36,16 @@ export interface ProfileView {
 }
 
 export function viewProfile(profile: ComputedProfile): ProfileView {
-  const { notes, polarities, poles, factors: factorScores, tooFewAnswers } = profile;
+  const { notes, poles, factors: factorScores, tooFewAnswers } = profile;
   const themes = viewThemes(profile);
+  const polarities = polarityThemes.map((key) =>
+    viewPolarity(key, {
+      isThin: tooFewAnswers.includes(key),
+      polarity: profile.polarities[key],
+      score: profile.dimensions[key].score,
+      poles: poles[key],
+    }),
+  );
   const isTold = (factor: Factor): boolean =>
     !factorThemes[factor].every((theme) => tooFewAnswers.includes(theme));
   return {
@@ -46,16 +54,9 @@ export function viewProfile(profile: ComputedProfile): ProfileView {
     notes,
     insight: notes.insight,
     themes,
-    polarities: polarityThemes.map((key) =>
-      viewPolarity(key, {
-        isThin: tooFewAnswers.includes(key),
-        polarity: polarities[key],
-        score: profile.dimensions[key].score,
-        poles: poles[key],
-      }),
-    ),
+    polarities,
     archetypes: viewArchetypes(profile),
-    areas: viewInterestAreas(themes),
+    areas: viewInterestAreas(themes, findSides(polarities, profile.portrait)),
     factors: factors.filter(isTold).map((key) => ({
       key,
       label: factorScores[key].label,
@@ -64,4 +65,20 @@ export function viewProfile(profile: ComputedProfile): ProfileView {
     hasEarlier: profile.hasEarlier ?? false,
     isRescored: profile.isRescored ?? false,
   };
+}
+
+type DecidedSides = Parameters<typeof viewInterestAreas>[1];
+
+/** The decided sides of the bars, and of the line, which also has one for bondage. */
+function findSides(
+  polarities: readonly PolarityView[],
+  { traits }: ComputedProfile['portrait'],
+): DecidedSides {
+  const ofBars = polarities.flatMap(({ key, stand }) =>
+    'side' in stand ? [[key, stand.side] as const] : [],
+  );
+  const ofLine = traits.flatMap(({ theme, side }) =>
+    side === 'positive' || side === 'negative' ? [[theme, side] as const] : [],
+  );
+  return Object.fromEntries([...ofLine, ...ofBars]);
 }

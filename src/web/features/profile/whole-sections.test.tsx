@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { portraits } from '../../../../test/support/browser/invented/invented-portraits.ts';
@@ -10,7 +11,7 @@ import { ThemeSection } from './themes/theme-section.tsx';
 import type { ThemeView } from './themes/theme-view.ts';
 import * as words from './themes/words.ts';
 
-const { themes, factors, polarities, areas, summary } = profileReading;
+const { themes, polarities, areas, summary } = profileReading;
 const reveal = { isFirst: false, isRunning: false, end: () => {} };
 
 /** Classes hide lists and paragraphs at some widths. A fold has a button. */
@@ -25,8 +26,8 @@ test('summary, cards and areas are always in sight', () => {
   expect(renderToStaticMarkup(sections[0])).toContain(summary.split('. ').at(-1));
   expect(areas.length).toBeGreaterThan(0);
 
-  const cards = renderToStaticMarkup(<ThemeSection themes={themes} factors={factors} />);
-  expect(cards.match(/<h3 /g)).toHaveLength(10 + 1); // the summary areas have a heading too
+  const cards = renderToStaticMarkup(<ThemeSection themes={themes} />);
+  expect(cards.match(/<h3 /g)).toHaveLength(10);
   expect(cards).not.toMatch(/nth-child/);
   const bars = renderToStaticMarkup(<PolarityProfile polarities={polarities} />);
   expect(bars.match(/tendency \(/g)).toHaveLength(6);
@@ -35,8 +36,7 @@ test('summary, cards and areas are always in sight', () => {
 
 test('a list of nothing says so above it', () => {
   const nothing = themes.map((theme) => ({ ...theme, sevenPoint: 1 }));
-  const render = (list: typeof themes) =>
-    renderToStaticMarkup(<ThemeSection themes={list} factors={factors} />);
+  const render = (list: typeof themes) => renderToStaticMarkup(<ThemeSection themes={list} />);
   expect(render(nothing)).toContain(words.nothingHere);
   expect(render(themes)).not.toContain(words.nothingHere);
 });
@@ -60,8 +60,11 @@ describe('the chart and the badge', () => {
   if (!portrayed) throw new Error('There is no portrait.');
   const draw = (change: Partial<ThemeView>): string => {
     const reading = { ...portrayed, themes: themes.map((theme) => ({ ...theme, ...change })) };
-    const screen = { reading, portrait: portrayed.portrait, reveal, restId: '' };
-    return renderToStaticMarkup(<FirstScreen {...screen} />);
+    return renderToStaticMarkup(
+      <QueryClientProvider client={new QueryClient()}>
+        <FirstScreen reading={reading} reveal={reveal} />
+      </QueryClientProvider>,
+    );
   };
 
   test('mark fantasy and activity only where they differ', () => {

@@ -1,3 +1,4 @@
+import { product } from '../../../domain/product.ts';
 import { type Theme, themeFacts } from '../../../domain/themes.ts';
 import { plural, formatNumber, formatSeries } from '../../ui/language/numbers.ts';
 
@@ -24,6 +25,8 @@ export const answersFailed = 'Failed to load your answers';
 
 /** The texts of the rounds of ten on the profile. */
 export const sharpen = 'Sharpen your profile';
+/** After a retake, or two weeks. */
+export const hasChanged = 'Has anything changed?';
 export const roundHeading = 'Ten more questions';
 export const whatItDoes = 'Picked for what is still open about you. What you’ve answered stays.';
 export const left = (count: number) =>
@@ -48,15 +51,6 @@ export const nowClear = (clear: readonly Theme[]) => `Clear now: ${listThemes(cl
 export const nothingNew = 'Nothing tipped over this time. You’re consistent, at least.';
 export const stillOpen = (open: readonly Theme[]) => `Still open: ${listThemes(open)}.`;
 export const nothingOpen = 'Nothing is too close to call any more.';
-export const margins = 'The margins';
-
-export const marginsCaption = 'Your margins, on average over ten themes, in points of 100';
-export const marginsColumns = ['After', 'Margin'] as const;
-export const afterAnswers = (count: number) =>
-  plural(count, { one: '# answer', other: '# answers' });
-export const margin = (points: number) =>
-  `±${formatNumber(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`;
-
 /** The texts of the profile's own page around its sections: loading, links and notices. */
 export const loading = 'Loading profile...';
 
@@ -87,18 +81,21 @@ export const saved = {
 /** The texts of the sections below the first screen of a profile. */
 export const summary = 'Your Profile Summary';
 
-export const contentsThemes = 'Themes';
-export const contentsArchetypes = 'Roles';
-export const contentsPolarities = 'Sides';
-export const contentsAreas = 'Ideas';
-export const contentsCompare = 'Compare';
-
-export const archetypes = 'Your archetypes';
-export const noTitle = 'No single role is clearly yours.';
-export const noRole = 'No role appeals to you much, and that is an answer too.';
-export const archetypesMore = 'All twenty roles';
-export const archetypesNote = 'The names are the community’s.';
-export const archetypesSource = 'How this is worked out';
+/** The one door to the figures. */
+export const figures = 'Figures, and how sure they are';
+export const basedOn = (answers: number): string =>
+  `Made from ${plural(answers, { one: '# answer', other: '# answers' })}, without AI.`;
+export const sureness = [
+  '“Probably” is more likely than not; “too close to call” could go either way. Where neither stands, the whole 95 % margin supports it.',
+  'Every figure is from 0 to 100. A ± is a 95 % margin, except behind a tendency, the difference of two sides: there it is one standard error.',
+] as const;
+export const earlyVersion =
+  'Early version: it leans on published surveys until enough people have answered here.';
+export const howItWorks = 'How it works';
+export const themesCaption = `${product.acronym} themes with their 95 % margins`;
+export const themesColumns = ['Theme', 'Score', 'Fantasy', 'Activity'] as const;
+export const noFigure = '–';
+export const summaryAreas = 'Four summary areas, a provisional grouping';
 export const archetypesCaption = 'All twenty archetypes in percent, with their 95 % margins';
 export const archetypeRow = (name: string, sentence: string) => `${name}: ${sentence}`;
 export const archetypesColumns = ['Archetype', 'Percent'] as const;
@@ -114,15 +111,12 @@ export const poleScore = (pole: string, score: number) =>
   `${pole} ${formatNumber(Math.round(score))}`;
 export const poleBarsLabel = (negative: string, positive: string) =>
   `${negative} and ${positive}, each of 100`;
-export const polaritiesNote =
-  'Each side has its own score of 100, and the pale end of its bar is a 95 % margin. The tendency is the difference of the two; its ± is one standard error.';
-export const polaritiesHelp = 'How to read this';
 export const polaritiesCaption = 'Both sides and their difference, with 95 % margins';
 export const polaritiesColumns = ['Sides', 'First', 'Second', 'Gap'] as const;
 export const polarityPair = (negative: string, positive: string) => `${negative} – ${positive}`;
 
 export const areas = 'Your Interest Areas';
-export const noAreas = 'No area reaches 5 of 7 points.';
+export const noAreas = 'No theme is high enough to suggest ideas from.';
 export const noAreasWhy = 'Why that is common';
 export const noAreasReason =
   'Interests that are spread evenly, or that depend on the person and the moment, stay below that line.';

@@ -12,15 +12,17 @@ import { useNavigate } from 'react-router';
 import { defaultCompareDetail } from '../../../domain/comparing.ts';
 import { record } from '../../platform/analytics/analytics.ts';
 import { paths, sharingHash } from '../../platform/navigation/paths.ts';
+import { noteCodeSaved, useCodeSaved } from '../../platform/session/saved-code.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { newLoginCode, sharingIsOff, switchSharingOn } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
+import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
-import { LinkField } from '../../ui/forms/send-link.tsx';
-import { compare } from '../../ui/words.ts';
+import { LinkField, type Sent, sendLink, SentLine } from '../../ui/forms/send-link.tsx';
+import { compare, share } from '../../ui/words.ts';
 import { hasPasskeys, KeepPasskey } from '../accounts/accounts.ts';
 import { loadPeopleList } from '../comparison/comparison.ts';
 import type { PictureSubject } from '../share-image/share-image.ts';
@@ -84,7 +86,7 @@ function CompareForm() {
       <form
         ref={form}
         onSubmit={openComparison}
-        className="flex flex-col items-start gap-4 *:w-full"
+        className="flex flex-wrap items-end gap-3 *:first:min-w-0 *:first:flex-[1_1_11rem]"
       >
         <Field
           label={words.codeOrLink}
@@ -95,7 +97,7 @@ function CompareForm() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Button type="submit" look="secondary" disabled={isBlank(value)} className="max-w-fit">
+        <Button type="submit" look="secondary" disabled={isBlank(value)}>
           {compare}
         </Button>
       </form>
@@ -109,33 +111,51 @@ function CompareForm() {
 }
 
 /** The login code that this browser stores; the server has only a hash. */
-function LoginCode() {
+export function LoginCode() {
   const loginCode = useSession((state) => state.loginCode);
   const end = useRef<HTMLDivElement>(null);
   const wasNear = useWasNear(end);
   return (
-    <Section id="my-code" title={words.myCode}>
-      {loginCode === null ? (
-        <>
-          <p className="text-muted">{words.noLoginCodeHere}</p>
-          <TextLink to={paths.editProfile()} className="self-start">
-            {newLoginCode}
-          </TextLink>
-        </>
-      ) : (
-        <>
-          <LoginCodeButton code={loginCode} startsMasked />
-          <p className="text-step--1 text-muted">{words.loginCodeHint}</p>
-        </>
-      )}
-      <div ref={end} className="pt-3">
+    <section aria-labelledby="my-code" className="pt-2 sm:pt-8 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-2">
+        <h2 id="my-code" className="font-body text-step-0 font-medium">
+          {words.myCode}
+        </h2>
+        {loginCode === null ? (
+          <TextLink to={paths.editProfile()}>{newLoginCode}</TextLink>
+        ) : (
+          <LoginCodeButton code={loginCode} startsMasked onCopied={noteCodeSaved} />
+        )}
+      </div>
+      <p className="text-step--1 text-muted">
+        {loginCode === null ? words.noLoginCodeHere : words.loginCodeHint}
+      </p>
+      <div ref={end}>
         {wasNear && hasPasskeys() && (
           <Suspense>
             <KeepPasskey asksForProof />
           </Suspense>
         )}
       </div>
-    </Section>
+    </section>
+  );
+}
+
+/** Until the code is copied here. An address that was confirmed is another way back. */
+export function SaveCodeReminder() {
+  const { loginCode, user } = useSession((state) => state);
+  const isSaved = useCodeSaved();
+  if (isSaved || loginCode === null || user === null || user.emailVerified) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 border-y border-line py-1 text-step--1 print:hidden">
+      <span className="min-w-0 flex-[1_1_12rem] leading-snug">{words.saveYourCode}</span>
+      <CopyButton
+        value={loginCode}
+        label={words.copyCode}
+        onCopy={(isCopied) => isCopied && noteCodeSaved()}
+        className="font-medium"
+      />
+    </p>
   );
 }
 
@@ -146,7 +166,7 @@ interface Props {
 }
 
 interface DoorProps extends Props {
-  readonly look?: 'quiet' | 'bar';
+  readonly look?: 'primary' | 'quiet';
   readonly children: ReactNode;
 }
 
@@ -156,6 +176,35 @@ export const ShareDoor = ({ look = 'quiet', children, ...dialog }: DoorProps) =>
     {children}
   </LazyDialog>
 );
+
+/** Hands the link to the share sheet, or copies it, with one press. */
+export function SendOwnLink({
+  shareCode,
+  subject,
+  isShort = false,
+}: Props & { readonly isShort?: boolean }) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  if (shareCode === null)
+    return (
+      <ShareDoor shareCode={shareCode} subject={subject} look="primary">
+        {share}
+      </ShareDoor>
+    );
+  const link = window.location.origin + paths.publicProfile(shareCode);
+  const send = () => {
+    setSent(null); // so that a second success is announced too
+    void sendLink(link).then(setSent);
+  };
+  return (
+    <div className={`flex flex-col ${isShort ? 'flex-1' : 'gap-1'} print:hidden`}>
+      <Button className={isShort ? 'px-4! py-2!' : ''} onClick={send}>
+        {words.sendYourLink}
+      </Button>
+      <SentLine sent={sent} className="text-center text-step--1" />
+      {!isShort && <p className="text-center text-step--1 text-muted">{words.neverThisPage}</p>}
+    </div>
+  );
+}
 
 /** Shows the link to the public profile, and opens the dialog for all other sharing. */
 function ShareLink({ shareCode, subject }: Props) {
@@ -173,6 +222,7 @@ function ShareLink({ shareCode, subject }: Props) {
           <div className="flex flex-wrap gap-x-6">
             <TextLink to={paths.editProfile() + sharingHash}>{switchSharingOn}</TextLink>
             {door}
+            <SharedPages />
           </div>
         </>
       ) : (
@@ -181,19 +231,16 @@ function ShareLink({ shareCode, subject }: Props) {
           text={words.whatLinkShows[detail]}
         >
           {door}
+          <SharedPages />
         </LinkField>
       )}
-      <div className="flex flex-wrap gap-x-6">
-        <SharedPages />
-      </div>
     </Section>
   );
 }
 
 export const SharingSection = (props: Props) => (
-  <div className="mt-4 grid grid-cols-1 gap-x-12 border-t border-line-strong max-sm:*:gap-2 max-sm:*:py-3 sm:mt-8 lg:grid-cols-3 print:hidden">
+  <div className="mt-3 grid grid-cols-1 gap-x-12 border-t border-line-strong max-sm:*:gap-1 max-sm:*:py-2 sm:mt-8 lg:grid-cols-2 print:hidden">
     <ShareLink {...props} />
     <CompareForm />
-    <LoginCode />
   </div>
 );

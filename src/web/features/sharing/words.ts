@@ -151,6 +151,10 @@ export const compareProfiles = 'Compare Profiles';
 export const codeOrLink = 'Another person’s code or link';
 export const codeOrLinkHint = 'Enter share code or profile URL';
 export const myCode = 'my code:';
+export const saveYourCode = 'Save your code: it is the only way back';
+export const copyCode = 'Copy Code';
+export const sendYourLink = 'Send your link';
+export const neverThisPage = 'They see ten bars. Never this page.';
 export const noLoginCodeHere =
   'This browser doesn’t have your login code, and we can’t look it up.';
 export const loginCodeHint = 'It signs you in on any device. Keep it to yourself.';

@@ -14,7 +14,9 @@ import {
   ActivityGroups,
   ConversationGuide,
   Fit,
+  HowFound,
   PairPicture,
+  TalkStart,
   viewReadingGuide,
 } from '../comparison/comparison.ts';
 import { ConsentNote } from '../safety/safety.tsx';
@@ -108,12 +110,17 @@ function ShownResult({
   comesFromForm = false,
 }: Props & { readonly comesFromForm?: boolean }) {
   const reading = viewResult(result);
+  const guide = viewReadingGuide(
+    reading.ground.map(({ theme }) => theme),
+    reading.groups,
+  );
   return (
     <>
       <Fit title={words.sharedReading} fit={result}>
         <p className="mt-5 max-w-2xl text-step-1 leading-relaxed text-pretty">{reading.lead}</p>
         {reading.ground.length > 0 && <CommonGround ground={reading.ground} />}
       </Fit>
+      <TalkStart guide={guide} />
       {reading.groups.length > 0 && (
         <section aria-labelledby="interests" className="pt-16">
           <h2 id="interests">{words.bothWantTitle}</h2>
@@ -127,12 +134,7 @@ function ShownResult({
         onReply={(reply) => replaceResult(pair.pairId, reply)}
         comesFromForm={comesFromForm}
       />
-      <ConversationGuide
-        guide={viewReadingGuide(
-          reading.ground.map(({ theme }) => theme),
-          reading.groups,
-        )}
-      />
+      <ConversationGuide guide={guide} />
       {helped && (
         <Suspense>
           <Helped pairId={pair.pairId} value={helped.value} />
@@ -140,7 +142,9 @@ function ShownResult({
       )}
       <PairPicture pair={reading.pair} />
       <Keeping pair={pair} />
-      <ConsentNote />
+      <HowFound fit={result}>
+        <ConsentNote />
+      </HowFound>
     </>
   );
 }

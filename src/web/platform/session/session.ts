@@ -5,6 +5,7 @@ import type { AcceptedReply, Reply } from '../../../contract/endpoints.ts';
 import { ApiError } from '../api/error.ts';
 import { storage, storedKeys } from '../storage.ts';
 import { createStoredStore } from '../stored-store.ts';
+import { forgetCodeSaved } from './saved-code.ts';
 import { token } from './token.ts';
 
 export type User = Reply<'me'>;
@@ -29,6 +30,11 @@ export const setUser = (user: User | null) =>
 /** Replaces the user, and sets `isAuthenticated` to true. */
 export const updateUser = (user: User) => session.setState({ user, isAuthenticated: true });
 
+function forgetOwnTraces(): void {
+  storage.removeItem(storedKeys.compareShareCode);
+  forgetCodeSaved();
+}
+
 /**
  * Starts a session from the reply to create-unique, register or login. If the reply contains no
  * login code, the stored code is kept as long as the user is the same. Throws an ApiError if the
@@ -40,7 +46,7 @@ export function beginSession(reply: LoginReply) {
   token.write(reply);
   const { user, loginCode } = session.getState();
   const isSameUser = user?.id === reply.user.id;
-  if (!isSameUser) storage.removeItem(storedKeys.compareShareCode);
+  if (!isSameUser) forgetOwnTraces();
   session.setState({ loginCode: reply.loginCode ?? (isSameUser ? loginCode : null) });
   setUser(reply.user);
 }
@@ -76,7 +82,7 @@ export function clearSession() {
   isLoggingOut = false;
   session.setState(signedOut);
   token.clear();
-  storage.removeItem(storedKeys.compareShareCode);
+  forgetOwnTraces();
 }
 
 /** Whether screens treat the visitor as logged in. */

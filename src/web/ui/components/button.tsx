@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link, type LinkProps } from './link.tsx';
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'bar' | 'danger';
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const looks: Record<Look, string> = {
   primary:
@@ -9,7 +9,6 @@ const looks: Record<Look, string> = {
   secondary: 'border border-line-strong px-6 py-3 font-medium hover:border-text',
   quiet:
     'font-medium text-muted underline decoration-line-strong underline-offset-4 hover:text-text',
-  bar: 'flex-col text-step--1 font-medium',
   danger: 'border border-poor px-6 py-3 font-medium text-poor hover:bg-poor/10',
 };
 

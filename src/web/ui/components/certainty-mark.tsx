@@ -2,7 +2,7 @@ import type { Certainty } from '../../../domain/certainty.ts';
 import * as words from '../words.ts';
 
 /** The line below a text for each certainty: solid, dashed or dotted. */
-export const certaintyLines: Readonly<Record<Certainty, string>> = {
+const certaintyLines: Readonly<Record<Certainty, string>> = {
   clearly: 'border-b-2 border-solid border-accent',
   probably: 'border-b-2 border-dashed border-accent',
   close: 'border-b-2 border-dotted border-line-strong',

@@ -11,7 +11,7 @@ interface Props<P> {
   /** Loads the dialog's component. Called when the button is pressed. */
   readonly load: () => Promise<{ readonly default: ComponentType<P & CloseProps> }>;
   readonly dialog: P;
-  readonly look?: 'primary' | 'secondary' | 'quiet' | 'bar';
+  readonly look?: 'primary' | 'secondary' | 'quiet';
   readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function LazyDialog<P extends object>({
     }
   };
   return (
-    <div className={`flex flex-col gap-2 ${look === 'bar' ? 'items-center' : 'items-start'}`}>
+    <div className="flex flex-col items-start gap-2">
       <Button
         look={look}
         aria-haspopup="dialog"

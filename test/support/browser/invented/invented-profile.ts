@@ -89,3 +89,47 @@ export const inventedProfile: Computed = {
 export const profileReading: ProfileView = viewProfile(
   assembleProfile('invented', inventedProfile, new Date('2026-11-21T12:00:00Z')),
 );
+
+/** As the owner's own page reads them. */
+export const inventedAnswers: Reply<'listAnswers'> = {
+  answers: [
+    {
+      itemId: 'A14',
+      question: 'Having a partner tie your wrists.',
+      category: 'BOND',
+      value: 7,
+      label: 'Hell Yes!',
+      isLimit: false,
+    },
+  ],
+  clearest: {
+    yes: [
+      {
+        itemId: 'A14',
+        theme: 'BOND',
+        side: 'negative',
+        isImagined: false,
+        text: 'Having your wrists tied',
+        topic: 'tied wrists',
+      },
+      {
+        itemId: 'A03',
+        theme: 'SENS',
+        side: 'plain',
+        isImagined: true,
+        text: 'Blindfold and surprise touch',
+        topic: 'a blindfold',
+      },
+    ],
+    no: [
+      {
+        itemId: 'A61',
+        theme: 'HUMIL',
+        side: 'negative',
+        isImagined: true,
+        text: 'Being called rude names',
+        topic: 'rude names',
+      },
+    ],
+  },
+};

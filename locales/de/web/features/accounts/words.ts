@@ -34,6 +34,8 @@ export default {
     'Das ist dein neuer Anmeldecode. Sichere ihn jetzt: Wir können ihn kein zweites Mal zeigen.',
   browserSignedOut: 'Der andere Browser ist abgemeldet.',
   userDataDeleted: 'Deine Daten sind gelöscht',
+  everythingErased:
+    'Alles ist gelöscht: Antworten, Profil, Code. Verschickte Links öffnen sich nicht mehr.',
   dataFileName: 'meine-daten.json',
   dataIsInFile: 'Deine Daten liegen in der Datei meine-daten.json.',
 

@@ -12,8 +12,6 @@ const levelsInSentence: Readonly<Record<string, string>> = {
 const quoteLevel = (level: string): string => `„${levelsInSentence[level] ?? level}“`;
 
 export default {
-  guideTitle: 'Ein Gespräch für den Anfang',
-  intro: 'Jeder Punkt ist eine Frage, und Nein ist eine gute Antwort darauf.',
   print: 'Gesprächsleitfaden drucken',
   talkCards: 'Gesprächskarten',
   cardsInTurn: 'Fragen im Wechsel',
@@ -24,11 +22,6 @@ export default {
   passCard:
     'Ihr könnt jede Karte überspringen: Wischt weiter oder nehmt die Pfeiltasten. Gespeichert wird nichts.',
 
-  whereYouMeet: (theme) => `Was euch verbindet: ${theme}`,
-  alsoAsk: (theme) => `Auch eine Frage wert: ${theme}`,
-  forAnybody: 'Drei Fragen, die immer passen',
-  nowhere:
-    'Kein Thema sticht heraus, das euch verbindet. Der Fragebogen fragt nur nach einem kleinen Teil dessen, was Intimität ausmacht.',
   questionsForAnybody: [
     'Wann fühlst du dich einem Menschen nah?',
     'Wovon hättest du gern mehr, wovon weniger?',
@@ -79,7 +72,7 @@ export default {
 
   withheld: {
     flagged:
-      'Einige deiner Antworten wirken überhastet oder zufällig. Zum Schutz der anderen Person wird kein Interesse genannt, und die Zahlen oben sind nur grob. Antworte noch einmal in Ruhe, dann können gemeinsame Interessen erscheinen.',
+      'Einige deiner Antworten wirken überhastet oder zufällig. Zum Schutz der anderen Person wird kein Interesse genannt, und die Zahlen hier sind nur grob. Antworte noch einmal in Ruhe, dann können gemeinsame Interessen erscheinen.',
     tooSoon:
       'Deine Antworten sind erst ein paar Minuten alt. Zum Schutz der anderen Person wird in den ersten vier Minuten nach deiner ersten Antwort nichts genannt.',
     answerSets:
@@ -87,12 +80,10 @@ export default {
     synthetic:
       'Ein Profil aus zufälligen Antworten wird mit einem Menschen nur in Zahlen verglichen. Interessen werden nicht genannt.',
   },
-  few: 'Nur wenige Interessen der anderen Person können hier genannt werden, immer dieselben. Vielleicht habt ihr noch mehr gemeinsam.',
+  few: 'Von deinem Gegenüber werden höchstens sechs Interessen genannt, immer dieselben. Vielleicht teilt ihr noch mehr.',
   fit: 'Die andere Person hat nur freigegeben, wie gut ihr zusammenpasst, aber kein einzelnes Interesse.',
 
-  sharedReading:
-    'Ein gemeinsamer Blick zeigt euch beiden, was euch verbindet, sobald ihr beide Ja gesagt habt.',
-  invite: 'Zu einem gemeinsamen Blick einladen',
+  seeMore: 'Gemeinsam mehr sehen, wenn ihr beide Ja gesagt habt',
 
   canAppear: 'Gemeinsame Interessen können <time></time> erscheinen.',
   inClock: (clock) => `in ${clock} Minuten`,
@@ -119,16 +110,12 @@ export default {
   bridges: 'Drei Wege zueinander',
 
   dreams: 'Traumszenarien (in der Fantasie reizt euch das beide sehr)',
-  noDreams:
-    'Hier erscheint nur, was ihr beide ganz oben eingestuft habt. Eine leere Liste ist also nichts Ungewöhnliches.',
-  nothingNamed: 'Hier wird nichts genannt. Der Hinweis oben sagt, warum.',
+  nothingNamed: (list) => `${list}: nichts wird genannt`,
   bothAtMax: 'Fantasie: beide ganz oben!',
   activityOfFive: (mine, theirs) => `Praxis: ${mine}/5 und ${theirs}/5`,
   estimated: '(geschätzt)',
 
   activities: 'Was euch beide besonders interessiert',
-  noActivities:
-    'Hier kann nur erscheinen, was ihr beide mit mindestens 5 von 7 bewertet habt. Was nur eine Person möchte, bleibt privat.',
   bothSides: 'Ihr möchtet jeweils beide Seiten',
   you: 'Du',
   they: 'Die andere Person',

@@ -8,7 +8,10 @@ export default {
   tokenExpiry: 'Wann dieser Nachweis abläuft.',
   welcomeFlag:
     'Welches Konto den Fragebogen hier begonnen hat und welchem Wortlaut der Einwilligung es zugestimmt hat.',
-  compareShareCode: 'Der Freigabecode des Profils, mit dem du dich vergleichen möchtest.',
+  compareShareCode:
+    'Der Freigabecode des Profils, mit dem du dich vergleichen möchtest oder zuletzt verglichen hast.',
+  codeSaved:
+    'Dass du deinen Anmeldecode kopiert hast, damit die Erinnerung verschwindet. Der Eintrag geht, wenn du dich abmeldest.',
   arrivalStorage:
     'Womit du hergekommen bist: Freigabecode, Link oder Einladung. So können wir es dir anbieten, sobald du ein Profil hast. Der Eintrag verschwindet, wenn du ihn nutzt, ihn ablehnst oder dich abmeldest.',
   openedLink:

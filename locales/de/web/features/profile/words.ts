@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../../src/domain/locales.ts';
+import { product } from '../../../../../src/domain/product.ts';
 import { type Theme, themeFacts } from '../../../../../src/domain/themes.ts';
 import type * as english from '../../../../../src/web/features/profile/words.ts';
 import { plural, formatNumber, formatSeries } from '../../../../../src/web/ui/language/numbers.ts';
@@ -27,6 +28,7 @@ export default {
   answersFailed: 'Deine Antworten konnten nicht geladen werden',
 
   sharpen: 'Dein Profil schärfen',
+  hasChanged: 'Hat sich etwas geändert?',
   roundHeading: 'Zehn weitere Fragen',
   whatItDoes: 'Ausgewählt nach dem, was bei dir noch offen ist. Was du beantwortet hast, bleibt.',
   left: (count) =>
@@ -50,15 +52,6 @@ export default {
   nothingNew: 'Diesmal ist nichts gekippt. Immerhin bleibst du dir treu.',
   stillOpen: (open) => `Noch offen: ${listThemes(open)}.`,
   nothingOpen: 'Zu knapp für ein Urteil ist jetzt nichts mehr.',
-  margins: 'Die Spielräume',
-
-  marginsCaption:
-    'Deine Spielräume im Durchschnitt der zehn Themen, in Punkten auf einer Skala bis 100',
-  marginsColumns: ['Nach', 'Spielraum'],
-  afterAnswers: (count) => plural(count, { one: '# Antwort', other: '# Antworten' }),
-  margin: (points) =>
-    `±${formatNumber(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`,
-
   loading: 'Profil wird geladen …',
 
   logout: 'Abmelden',
@@ -86,19 +79,23 @@ export default {
 
   summary: 'Zusammenfassung deines Profils',
 
-  contentsThemes: 'Themen',
-  contentsArchetypes: 'Rollen',
-  // 'Seiten' would read as pages here.
-  contentsPolarities: 'Polaritäten',
-  contentsAreas: 'Ideen',
-  contentsCompare: 'Vergleichen',
-
-  archetypes: 'Deine Archetypen',
-  noTitle: 'Keine einzelne Rolle ist eindeutig deine.',
-  noRole: 'Keine Rolle reizt dich besonders, und auch das ist eine Antwort.',
-  archetypesMore: 'Alle zwanzig Rollen',
-  archetypesNote: 'Die Namen stammen aus der Szene.',
-  archetypesSource: 'Wie das berechnet wird',
+  figures: 'Zahlen, und wie sicher sie sind',
+  basedOn: (answers) =>
+    plural(answers, {
+      one: 'Beruht auf # Antwort, ohne KI.',
+      other: 'Beruht auf # Antworten, ohne KI.',
+    }),
+  sureness: [
+    'Bei „wahrscheinlich“ spricht mehr dafür als dagegen, bei „zu knapp für ein Urteil“ ist beides möglich. Wo keines von beiden steht, stützt der ganze 95-Prozent-Spielraum die Aussage.',
+    'Alle Zahlen liegen zwischen 0 und 100. Ein ± ist ein 95-Prozent-Spielraum. Nur hinter einer Tendenz, der Differenz zweier Seiten, ist es ein Standardfehler.',
+  ],
+  earlyVersion:
+    'Frühe Fassung: Sie stützt sich auf veröffentlichte Befragungen, bis hier genug Menschen geantwortet haben.',
+  howItWorks: 'So funktioniert es',
+  themesCaption: `Die ${product.acronym}-Themen mit ihrem 95-Prozent-Spielraum`,
+  themesColumns: ['Thema', 'Wert', 'Fantasie', 'Praxis'],
+  noFigure: '–',
+  summaryAreas: 'Vier übergeordnete Bereiche, vorläufig eingeteilt',
   archetypesCaption: 'Alle zwanzig Archetypen in Prozent, mit ihren 95-Prozent-Spielräumen',
   archetypeRow: (name, sentence) => `${name}: ${sentence}`,
   archetypesColumns: ['Archetyp', 'Prozent'],
@@ -112,15 +109,12 @@ export default {
     `Tendenz: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
   poleBarsLabel: (negative, positive) => `${negative} und ${positive}, jeweils von 100`,
-  polaritiesNote:
-    'Jede Seite hat ihren eigenen Wert bis 100; das blasse Ende ihres Balkens ist ein 95-Prozent-Spielraum. Die Tendenz ist die Differenz der beiden Werte; ihr ± ist ein Standardfehler.',
-  polaritiesHelp: 'So liest du das',
   polaritiesCaption: 'Beide Seiten und ihre Differenz, mit 95-Prozent-Spielräumen',
   polaritiesColumns: ['Seiten', 'Erste', 'Zweite', 'Differenz'],
   polarityPair: (negative, positive) => `${negative} – ${positive}`,
 
   areas: 'Deine Interessengebiete',
-  noAreas: 'Kein Gebiet erreicht 5 von 7 Punkten.',
+  noAreas: 'Kein Thema liegt hoch genug für Ideen.',
   noAreasWhy: 'Warum das häufig vorkommt',
   noAreasReason:
     'Interessen, die gleichmäßig verteilt sind oder vom Menschen und vom Moment abhängen, bleiben unter dieser Schwelle.',

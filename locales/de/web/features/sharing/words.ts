@@ -150,6 +150,10 @@ export default {
   codeOrLink: 'Code oder Link einer anderen Person',
   codeOrLinkHint: 'Freigabecode oder Profiladresse',
   myCode: 'Mein Code:',
+  saveYourCode: 'Sichere deinen Code: Er ist der einzige Weg zurück',
+  copyCode: 'Code kopieren',
+  sendYourLink: 'Deinen Link senden',
+  neverThisPage: 'Andere sehen zehn Balken. Nie diese Seite.',
   noLoginCodeHere:
     'Dieser Browser hat deinen Anmeldecode nicht, und wir können ihn nicht nachschlagen.',
   loginCodeHint: 'Damit meldest du dich auf jedem Gerät an. Behalte ihn für dich.',

@@ -34,6 +34,8 @@ export default {
     'Este es tu nuevo código de acceso. Guárdalo ahora: no podremos mostrarlo otra vez.',
   browserSignedOut: 'La sesión de ese navegador está cerrada.',
   userDataDeleted: 'Tus datos se han borrado',
+  everythingErased:
+    'Todo está borrado: respuestas, perfil, código. Los enlaces que enviaste ya no se abren.',
   dataFileName: 'mis-datos.json',
   dataIsInFile: 'Están en el archivo mis-datos.json.',
 

@@ -12,8 +12,6 @@ const levelsInSentence: Readonly<Record<string, string>> = {
 const inSentence = (level: string): string => levelsInSentence[level] ?? level;
 
 export default {
-  guideTitle: 'Una conversación para empezar',
-  intro: 'Cada punto es una pregunta, y «no» es una buena respuesta.',
   print: 'Imprimir esta guía',
   talkCards: 'Tarjetas para conversar',
   cardsInTurn: 'Preguntas por turnos',
@@ -23,11 +21,6 @@ export default {
   nextCard: 'Siguiente',
   passCard: 'Cualquier tarjeta se puede saltar: desliza, o usa las flechas. No se guarda nada.',
 
-  whereYouMeet: (theme) => `Punto de encuentro: ${theme}`,
-  alsoAsk: (theme) => `También se puede preguntar: ${theme}`,
-  forAnybody: 'Tres preguntas para cualquiera',
-  nowhere:
-    'Ningún tema destaca como punto de encuentro. El cuestionario pregunta solo por un rincón de la intimidad.',
   questionsForAnybody: [
     '¿Qué te hace sentir cerca de alguien?',
     '¿De qué querrías más, y de qué menos?',
@@ -86,12 +79,10 @@ export default {
     synthetic:
       'Un perfil hecho de respuestas al azar se compara con una persona solo en cifras. No se nombra ningún interés.',
   },
-  few: 'Aquí pueden nombrarse solo unos pocos intereses de la otra persona, siempre los mismos. Quizá haya más en común.',
+  few: 'De la otra persona se nombran como mucho seis intereses, siempre los mismos. Quizá compartan más.',
   fit: 'La otra persona ha elegido mostrar solo hasta qué punto encaja contigo, y ningún interés por su nombre.',
 
-  sharedReading:
-    'Una lectura compartida muestra a las dos personas lo que tienen en común, cuando las dos hayan dicho que sí.',
-  invite: 'Invitar a una lectura compartida',
+  seeMore: 'Ver más a dúo, cuando ustedes dos hayan dicho que sí',
 
   canAppear: 'Los intereses en común podrán aparecer <time></time>.',
   inClock: (clock) => `dentro de ${clock}`,
@@ -115,16 +106,12 @@ export default {
   bridges: 'Tres formas de encontrarse',
 
   dreams: 'Escenas soñadas (muy deseadas en la fantasía por las dos personas)',
-  noDreams:
-    'Aquí aparece solo aquello a lo que las dos personas dieron la nota más alta, así que es frecuente que la lista esté vacía.',
-  nothingNamed: 'Aquí no se nombra nada. La nota de arriba dice por qué.',
+  nothingNamed: (list) => `${list}: no se nombra nada`,
   bothAtMax: 'Fantasía: ¡las dos personas, al máximo!',
   activityOfFive: (mine, theirs) => `Práctica: ${mine}/5 y ${theirs}/5`,
   estimated: '(estimado)',
 
   activities: 'Prácticas de gran interés en común',
-  noActivities:
-    'Aquí puede aparecer solo lo que las dos personas puntuaron con 5 de 7 o más; lo que desea una sola queda en privado.',
   bothSides: 'Cada persona desea los dos lados',
   you: 'tú',
   they: 'la otra persona',

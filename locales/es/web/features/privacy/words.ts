@@ -7,7 +7,10 @@ export default {
   accessToken: 'La prueba de que este navegador tiene la sesión iniciada, durante 95 minutos.',
   tokenExpiry: 'Cuándo caduca esa prueba.',
   welcomeFlag: 'Qué cuenta ha empezado aquí el cuestionario y qué texto del consentimiento aceptó.',
-  compareShareCode: 'El código para compartir del perfil con el que quieres comparar el tuyo.',
+  compareShareCode:
+    'El código para compartir del perfil con el que quieres comparar el tuyo, o con el que lo comparaste por última vez.',
+  codeSaved:
+    'Que has copiado tu código de acceso, para que desaparezca el aviso. Se borra cuando cierras la sesión.',
   arrivalStorage:
     'El código para compartir, el enlace o la invitación que te trajo aquí, para ofrecértelo cuando tengas un perfil. Desaparece cuando lo usas, lo descartas o cierras la sesión.',
   openedLink:

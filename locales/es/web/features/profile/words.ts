@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../../src/domain/locales.ts';
+import { product } from '../../../../../src/domain/product.ts';
 import { type Theme, themeFacts } from '../../../../../src/domain/themes.ts';
 import type * as english from '../../../../../src/web/features/profile/words.ts';
 import {
@@ -32,6 +33,7 @@ export default {
   answersFailed: 'No se han podido cargar tus respuestas',
 
   sharpen: 'Afinar tu perfil',
+  hasChanged: '¿Ha cambiado algo?',
   roundHeading: 'Diez preguntas más',
   whatItDoes: 'Elegidas según lo que aún no está claro. Lo que ya respondiste se queda.',
   left: (count) => plural(count, { one: 'Queda # pregunta.', other: 'Quedan # preguntas.' }),
@@ -51,14 +53,6 @@ export default {
   nothingNew: 'Esta vez no ha cambiado nada. Al menos, eres constante.',
   stillOpen: (open) => `Sigue abierto: ${listThemes(open)}.`,
   nothingOpen: 'Ya no queda nada por aclarar.',
-  margins: 'Los márgenes',
-
-  marginsCaption: 'Tus márgenes, en promedio de los diez temas, en puntos sobre 100',
-  marginsColumns: ['Tras', 'Margen'],
-  afterAnswers: (count) => plural(count, { one: '# respuesta', other: '# respuestas' }),
-  margin: (points) =>
-    `±${formatNumber(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`,
-
   loading: 'Cargando el perfil…',
 
   logout: 'Cerrar sesión',
@@ -85,18 +79,23 @@ export default {
 
   summary: 'Resumen de tu perfil',
 
-  contentsThemes: 'Temas',
-  contentsArchetypes: 'Roles',
-  contentsPolarities: 'Lados',
-  contentsAreas: 'Ideas',
-  contentsCompare: 'Comparar',
-
-  archetypes: 'Tus arquetipos',
-  noTitle: 'Ningún rol es claramente el tuyo.',
-  noRole: 'Ningún rol te atrae mucho, y eso también es una respuesta.',
-  archetypesMore: 'Los veinte roles',
-  archetypesNote: 'Los nombres vienen de la comunidad; algunos se han adaptado.',
-  archetypesSource: 'Cómo se calcula esto',
+  figures: 'Las cifras y su certeza',
+  basedOn: (answers) =>
+    plural(answers, {
+      one: 'Hecho con # respuesta, sin IA.',
+      other: 'Hecho con # respuestas, sin IA.',
+    }),
+  sureness: [
+    '«Probablemente» es más sí que no; «no está claro» puede caer de cualquier lado. Donde no aparece ninguno, todo el margen del 95\u00A0% lo respalda.',
+    'Cada cifra va de 0 a 100. Un ± es un margen del 95\u00A0%, salvo detrás de una tendencia, la diferencia de dos lados: ahí es un error estándar.',
+  ],
+  earlyVersion:
+    'Versión inicial: se apoya en encuestas publicadas hasta que haya respondido aquí bastante gente.',
+  howItWorks: 'Cómo funciona',
+  themesCaption: `Los temas ${product.acronym} con sus márgenes del 95\u00A0%`,
+  themesColumns: ['Tema', 'Puntuación', 'Fantasía', 'Práctica'],
+  noFigure: '–',
+  summaryAreas: 'Cuatro áreas generales, una agrupación provisional',
   archetypesCaption: 'Los veinte arquetipos en porcentaje, con sus márgenes del 95\u00A0%',
   archetypeRow: (name, sentence) => `${name}: ${sentence}`,
   archetypesColumns: ['Arquetipo', 'Porcentaje'],
@@ -110,15 +109,12 @@ export default {
     `Tendencia: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
   poleBarsLabel: (negative, positive) => `${formatList([negative, positive])}, sobre 100`,
-  polaritiesNote:
-    'Cada lado tiene su propia puntuación sobre 100, y el extremo pálido de su barra es un margen del 95\u00A0%. La tendencia es la diferencia entre las dos; su ± es un error estándar.',
-  polaritiesHelp: 'Cómo leer esto',
   polaritiesCaption: 'Los dos lados y su diferencia, con márgenes del 95\u00A0%',
   polaritiesColumns: ['Lados', 'Primero', 'Segundo', 'Diferencia'],
   polarityPair: (negative, positive) => `${negative} – ${positive}`,
 
   areas: 'Tus áreas de interés',
-  noAreas: 'Ningún área llega a 5 de 7 puntos.',
+  noAreas: 'Ningún tema es lo bastante alto para sugerir ideas.',
   noAreasWhy: 'Por qué es frecuente',
   noAreasReason:
     'Los intereses repartidos por igual, o que dependen de la persona y del momento, quedan por debajo de ese umbral.',

@@ -35,6 +35,8 @@ export default {
     'Voici ton nouveau code de connexion. Note-le maintenant : nous ne pourrons plus te le montrer.',
   browserSignedOut: 'L’autre navigateur est déconnecté.',
   userDataDeleted: 'Tes données sont supprimées',
+  everythingErased:
+    'Tout est effacé : réponses, profil, code. Les liens envoyés ne s’ouvrent plus.',
   dataFileName: 'mes-donnees.json',
   dataIsInFile: 'Tes données sont dans le fichier mes-donnees.json.',
 

@@ -12,8 +12,6 @@ const levelsInSentence: Readonly<Record<string, string>> = {
 const inSentence = (level: string): string => levelsInSentence[level] ?? level;
 
 export default {
-  guideTitle: 'Une conversation pour commencer',
-  intro: 'Chaque point est une question, et non est une bonne réponse.',
   print: 'Imprimer ce guide',
   talkCards: 'Cartes de conversation',
   cardsInTurn: 'Questions à poser à tour de rôle',
@@ -24,11 +22,6 @@ export default {
   passCard:
     'Vous pouvez passer n’importe quelle carte : balayez, ou utilisez les flèches du clavier. Rien n’est conservé.',
 
-  whereYouMeet: (theme) => `Ce qui vous rapproche : ${theme}`,
-  alsoAsk: (theme) => `À demander aussi : ${theme}`,
-  forAnybody: 'Trois questions pour tout le monde',
-  nowhere:
-    'Aucun thème ne ressort comme votre terrain commun. Le questionnaire ne parle que d’un coin de l’intimité.',
   questionsForAnybody: [
     'Qu’est-ce qui te rapproche de quelqu’un ?',
     'De quoi voudrais-tu plus, et de quoi moins ?',
@@ -86,12 +79,10 @@ export default {
     synthetic:
       'Un profil fait de réponses au hasard n’est comparé à une personne que par des chiffres. Aucun intérêt n’est nommé.',
   },
-  few: 'Seuls quelques intérêts de l’autre personne peuvent être nommés ici, toujours les mêmes. Vous en partagez peut-être d’autres.',
+  few: 'De l’autre personne, six intérêts au plus sont nommés, toujours les mêmes. Vous en partagez peut-être d’autres.',
   fit: 'L’autre personne a choisi de ne montrer que votre degré de compatibilité, sans nommer d’intérêt.',
 
-  sharedReading:
-    'Une lecture à deux vous montre ce que vous avez en commun, une fois vos deux oui donnés.',
-  invite: 'Inviter à une lecture à deux',
+  seeMore: 'En voir plus ensemble, une fois vos deux oui donnés',
 
   canAppear: 'Des intérêts communs pourront apparaître <time></time>.',
   inClock: (clock) => `dans ${clock}`,
@@ -115,16 +106,12 @@ export default {
   bridges: 'Trois façons de se rejoindre',
 
   dreams: 'Scénarios de rêve (un fantasme intense pour vous deux)',
-  noDreams:
-    'Seul ce que vous avez noté tout en haut, toi comme l’autre, apparaît ici : une liste vide est courante.',
-  nothingNamed: 'Rien n’est nommé ici. La note ci-dessus dit pourquoi.',
+  nothingNamed: (list) => `${list} : rien n’est nommé`,
   bothAtMax: 'Fantasme : le maximum pour vous deux !',
   activityOfFive: (mine, theirs) => `Pratique : ${mine}/5 contre ${theirs}/5`,
   estimated: '(estimé)',
 
   activities: 'Vos envies communes les plus fortes',
-  noActivities:
-    'Seul ce que vous avez noté 5 sur 7 ou plus, toi comme l’autre, peut apparaître ici ; ce qu’une seule personne désire reste privé.',
   bothSides: 'Vous voulez les deux côtés, toi comme l’autre',
   you: 'toi',
   they: 'l’autre',

@@ -8,7 +8,10 @@ export default {
   tokenExpiry: 'Quand cette preuve expire.',
   welcomeFlag:
     'Quel compte a commencé le questionnaire ici, et quelle version du consentement il a acceptée.',
-  compareShareCode: 'Le code de partage du profil avec lequel tu veux comparer.',
+  compareShareCode:
+    'Le code de partage du profil avec lequel tu veux comparer, ou avec lequel tu as comparé en dernier.',
+  codeSaved:
+    'Que tu as copié ton code de connexion, pour que le rappel disparaisse. Cela s’efface quand tu te déconnectes.',
   arrivalStorage:
     'Le code de partage, le lien ou l’invitation qui t’a fait venir, pour te le proposer une fois que tu auras un profil. Il disparaît quand tu l’utilises, le refuses ou te déconnectes.',
   openedLink:

@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../../src/domain/locales.ts';
+import { product } from '../../../../../src/domain/product.ts';
 import { type Theme, themeFacts } from '../../../../../src/domain/themes.ts';
 import type * as english from '../../../../../src/web/features/profile/words.ts';
 import { plural, formatNumber, formatSeries } from '../../../../../src/web/ui/language/numbers.ts';
@@ -27,6 +28,7 @@ export default {
   answersFailed: 'Tes réponses n’ont pas pu être chargées',
 
   sharpen: 'Affiner ton profil',
+  hasChanged: 'Quelque chose a changé ?',
   roundHeading: 'Dix questions de plus',
   whatItDoes: 'Choisies d’après ce qui reste ouvert chez toi. Tes réponses restent.',
   left: (count) =>
@@ -50,14 +52,6 @@ export default {
   nothingNew: 'Rien n’a basculé cette fois. Au moins, tu as de la suite dans les idées.',
   stillOpen: (open) => `Encore ouvert : ${listThemes(open)}.`,
   nothingOpen: 'Plus rien n’est « trop serré pour trancher ».',
-  margins: 'Les marges',
-
-  marginsCaption: 'Tes marges, en moyenne sur dix thèmes, en points sur 100',
-  marginsColumns: ['Après', 'Marge'],
-  afterAnswers: (count) => plural(count, { one: '# réponse', other: '# réponses' }),
-  margin: (points) =>
-    `±${formatNumber(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`,
-
   loading: 'Chargement du profil…',
 
   logout: 'Se déconnecter',
@@ -85,18 +79,23 @@ export default {
 
   summary: 'Le résumé de ton profil',
 
-  contentsThemes: 'Thèmes',
-  contentsArchetypes: 'Rôles',
-  contentsPolarities: 'Côtés',
-  contentsAreas: 'Idées',
-  contentsCompare: 'Comparer',
-
-  archetypes: 'Tes archétypes',
-  noTitle: 'Aucun rôle, à lui seul, n’est clairement le tien.',
-  noRole: 'Aucun rôle ne te tente vraiment, et c’est aussi une réponse.',
-  archetypesMore: 'Les vingt rôles',
-  archetypesNote: 'La plupart des noms sont ceux de la communauté.',
-  archetypesSource: 'Comment c’est calculé',
+  figures: 'Les chiffres, et leur fiabilité',
+  basedOn: (answers) =>
+    plural(answers, {
+      one: 'Établi à partir de # réponse, sans IA.',
+      other: 'Établi à partir de # réponses, sans IA.',
+    }),
+  sureness: [
+    '« Probablement » : plus vraisemblable que le contraire. « Trop serré pour trancher » : l’un ou l’autre reste possible. En l’absence de ces mentions, toute la marge à 95 % va dans ce sens.',
+    'Chaque chiffre va de 0 à 100. Un ± est une marge à 95 %, sauf après une tendance, la différence de deux côtés : là, c’est une erreur type.',
+  ],
+  earlyVersion:
+    'Première version : elle s’appuie sur des enquêtes publiées tant que trop peu de gens ont répondu ici.',
+  howItWorks: 'Comment ça marche',
+  themesCaption: `Thèmes ${product.acronym} avec leurs marges à 95 %`,
+  themesColumns: ['Thème', 'Score', 'Fantasme', 'Pratique'],
+  noFigure: '–',
+  summaryAreas: 'Quatre domaines, un regroupement provisoire',
   archetypesCaption: 'Les vingt archétypes en pourcentage, avec leurs marges à 95 %',
   archetypeRow: (name, sentence) => `${name} : ${sentence}`,
   archetypesColumns: ['Archétype', 'Pourcentage'],
@@ -110,15 +109,12 @@ export default {
     `Tendance : ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
   poleBarsLabel: (negative, positive) => `« ${negative} » et « ${positive} », sur 100`,
-  polaritiesNote:
-    'Chaque côté a son propre score sur 100, et le bout pâle de sa barre est une marge à 95 %. La tendance est la différence des deux ; son ± est une erreur type.',
-  polaritiesHelp: 'Comment lire ces barres',
   polaritiesCaption: 'Les deux côtés et leur différence, avec des marges à 95 %',
   polaritiesColumns: ['Côtés', 'Premier', 'Second', 'Écart'],
   polarityPair: (negative, positive) => `${negative} – ${positive}`,
 
   areas: 'Tes domaines d’intérêt',
-  noAreas: 'Aucun domaine n’atteint 5 points sur 7.',
+  noAreas: 'Aucun thème n’est assez haut pour donner des idées.',
   noAreasWhy: 'Pourquoi c’est courant',
   noAreasReason:
     'Des intérêts répartis de façon égale, ou qui dépendent de la personne et du moment, restent sous ce seuil.',

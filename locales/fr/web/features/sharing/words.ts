@@ -150,6 +150,10 @@ export default {
   codeOrLink: 'Le code ou le lien d’une autre personne',
   codeOrLinkHint: 'Saisis un code de partage ou l’adresse d’un profil',
   myCode: 'mon code :',
+  saveYourCode: 'Garde ton code : c’est le seul chemin de retour',
+  copyCode: 'Copier le code',
+  sendYourLink: 'Envoyer ton lien',
+  neverThisPage: 'On y voit dix barres. Jamais cette page.',
   noLoginCodeHere:
     'Ce navigateur n’a pas ton code de connexion, et nous ne pouvons pas le retrouver.',
   loginCodeHint: 'Il te connecte sur n’importe quel appareil. Garde-le pour toi.',

@@ -33,6 +33,7 @@ export default {
   saveNewLoginCode: 'זה קוד הכניסה החדש שלכם. שמרו אותו עכשיו: לא נוכל להציג אותו שוב.',
   browserSignedOut: 'הדפדפן ההוא נותק.',
   userDataDeleted: 'המידע שלכם נמחק',
+  everythingErased: 'הכול נמחק: תשובות, פרופיל, קוד. קישורים ששלחתם כבר לא נפתחים.',
   dataFileName: 'הנתונים-שלי.json',
   dataIsInFile: 'הוא בקובץ הנתונים-שלי.json.',
 

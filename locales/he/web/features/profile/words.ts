@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../../src/domain/locales.ts';
+import { product } from '../../../../../src/domain/product.ts';
 import { type Theme, themeFacts } from '../../../../../src/domain/themes.ts';
 import type * as english from '../../../../../src/web/features/profile/words.ts';
 import {
@@ -32,6 +33,7 @@ export default {
   answersFailed: 'טעינת התשובות שלכם לא הצליחה',
 
   sharpen: 'לחדד את הפרופיל',
+  hasChanged: 'השתנה משהו?',
   roundHeading: 'עוד עשר שאלות',
   whatItDoes: 'נבחרו לפי מה שעדיין פתוח אצלכם. מה שכבר עניתם נשאר.',
   left: (count) =>
@@ -60,15 +62,6 @@ export default {
   nothingNew: 'הפעם שום דבר לא נטה לצד אחר. לפחות אתם עקביים.',
   stillOpen: (open) => `עדיין פתוח: ${listThemes(open)}.`,
   nothingOpen: 'כבר אין שום דבר שקשה להכריע בו.',
-  margins: 'מרווחי הטעות',
-
-  marginsCaption: 'מרווחי הטעות שלכם, בממוצע על עשרה נושאים, בנקודות מתוך 100',
-  marginsColumns: ['אחרי', 'מרווח'],
-  afterAnswers: (count) =>
-    plural(count, { one: 'תשובה אחת', two: 'שתי תשובות', other: '# תשובות' }),
-  margin: (points) =>
-    leftToRight(`±${formatNumber(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`),
-
   loading: 'הפרופיל בטעינה…',
 
   logout: 'להתנתק',
@@ -94,18 +87,23 @@ export default {
 
   summary: 'הפרופיל שלכם בקצרה',
 
-  contentsThemes: 'נושאים',
-  contentsArchetypes: 'תפקידים',
-  contentsPolarities: 'צדדים',
-  contentsAreas: 'רעיונות',
-  contentsCompare: 'השוואה',
-
-  archetypes: 'הארכיטיפים שלכם',
-  noTitle: 'אין תפקיד אחד שהוא בבירור שלכם.',
-  noRole: 'שום תפקיד לא מושך אתכם במיוחד, וגם זו תשובה.',
-  archetypesMore: 'כל עשרים התפקידים',
-  archetypesNote: 'השמות לקוחים משפת הקהילה.',
-  archetypesSource: 'איך זה מחושב',
+  figures: 'המספרים, וכמה הם ודאיים',
+  basedOn: (answers) =>
+    plural(answers, {
+      one: 'נבנה מתשובה אחת, בלי בינה מלאכותית.',
+      two: 'נבנה משתי תשובות, בלי בינה מלאכותית.',
+      other: 'נבנה מ־# תשובות, בלי בינה מלאכותית.',
+    }),
+  sureness: [
+    '״כנראה״ פירושו סביר יותר שכן מאשר שלא; ״קשה להכריע״ פירושו שזה יכול ללכת לכאן או לכאן. כשלא כתוב לא זה ולא זה, כל מרווח הטעות של 95% תומך בקביעה.',
+    'כל מספר הוא מ־0 עד 100. ± הוא מרווח טעות של 95%, חוץ מאשר אחרי נטייה, ההפרש בין שני צדדים: שם הוא טעות תקן אחת.',
+  ],
+  earlyVersion: 'גרסה מוקדמת: היא נשענת על סקרים שפורסמו, עד שמספיק אנשים יענו כאן.',
+  howItWorks: 'איך זה עובד',
+  themesCaption: `נושאי ${leftToRight(product.acronym)} עם מרווחי טעות של 95%`,
+  themesColumns: ['נושא', 'ציון', 'פנטזיה', 'מעשה'],
+  noFigure: '–',
+  summaryAreas: 'ארבעה תחומי סיכום, חלוקה זמנית',
   archetypesCaption: 'כל עשרים הארכיטיפים באחוזים, עם מרווחי טעות של 95%',
   archetypeRow: (name, sentence) => `${name}: ${sentence}`,
   archetypesColumns: ['ארכיטיפ', 'אחוזים'],
@@ -119,15 +117,12 @@ export default {
     `נטייה ${pole} (${leftToRight(`${formatNumber(Math.round(Math.abs(value)))}/100`)}) ${leftToRight(`±${formatNumber(Math.round(se))}`)}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
   poleBarsLabel: (negative, positive) => `${negative}, ${positive}, כל אחד מתוך 100`,
-  polaritiesNote:
-    'לכל צד יש ציון משלו מתוך 100, והקצה החיוור של הפס הוא מרווח טעות של 95%. הנטייה היא ההפרש בין השניים; ה־± שלה הוא טעות תקן אחת.',
-  polaritiesHelp: 'איך קוראים את זה',
   polaritiesCaption: 'שני הצדדים וההפרש ביניהם, עם מרווחי טעות של 95%',
   polaritiesColumns: ['צדדים', 'ראשון', 'שני', 'הפרש'],
   polarityPair: (negative, positive) => `${negative} – ${positive}`,
 
   areas: 'תחומי העניין שלכם',
-  noAreas: 'שום תחום לא מגיע ל־5 מתוך 7 נקודות.',
+  noAreas: 'אין נושא גבוה מספיק כדי להציע ממנו רעיונות.',
   noAreasWhy: 'למה זה נפוץ',
   noAreasReason: 'תחומי עניין שמתפזרים באופן שווה, או שתלויים באדם וברגע, נשארים מתחת לקו הזה.',
 

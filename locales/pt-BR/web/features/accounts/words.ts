@@ -34,6 +34,8 @@ export default {
     'Este é o seu novo código de acesso. Guarde-o agora: não podemos mostrá-lo de novo.',
   browserSignedOut: 'A sessão naquele navegador foi encerrada.',
   userDataDeleted: 'Seus dados foram apagados',
+  everythingErased:
+    'Tudo foi apagado: respostas, perfil, código. Os links que você enviou não abrem mais.',
   dataFileName: 'meus-dados.json',
   dataIsInFile: 'Os dados estão no arquivo meus-dados.json.',
 

@@ -12,8 +12,6 @@ const levelsInSentence: Readonly<Record<string, string>> = {
 const inSentence = (level: string): string => levelsInSentence[level] ?? level;
 
 export default {
-  guideTitle: 'Uma conversa para começar',
-  intro: 'Cada item é uma pergunta, e “não” é sempre uma boa resposta.',
   print: 'Imprimir este roteiro',
   talkCards: 'Cartas de conversa',
   cardsInTurn: 'Perguntas em revezamento',
@@ -24,11 +22,6 @@ export default {
   passCard:
     'Vocês podem pular qualquer carta: deslizem o dedo ou usem as setas do teclado. Nada fica guardado.',
 
-  whereYouMeet: (theme) => `Onde vocês se encontram: ${theme}`,
-  alsoAsk: (theme) => `Vale perguntar também: ${theme}`,
-  forAnybody: 'Três perguntas para qualquer pessoa',
-  nowhere:
-    'Nenhum tema se destaca como ponto de encontro de vocês. O questionário só pergunta sobre um canto da intimidade.',
   questionsForAnybody: [
     'O que faz você sentir proximidade com alguém?',
     'Do que você gostaria de ter mais, e do que menos?',
@@ -87,12 +80,10 @@ export default {
     synthetic:
       'Um perfil feito de respostas ao acaso é comparado com uma pessoa só em números. Nenhum interesse é citado.',
   },
-  few: 'Só alguns dos interesses da outra pessoa podem ser citados aqui, sempre os mesmos. Pode haver mais em comum.',
+  few: 'Da outra pessoa são citados no máximo seis interesses, sempre os mesmos. Pode haver mais em comum.',
   fit: 'A outra pessoa escolheu mostrar só o quanto vocês combinam, sem citar nenhum interesse.',
 
-  sharedReading:
-    'Uma leitura conjunta mostra às duas pessoas o que elas têm em comum, depois que as duas disserem sim.',
-  invite: 'Convidar para uma leitura conjunta',
+  seeMore: 'Ver mais em conjunto, quando vocês disserem sim',
 
   canAppear: 'Interesses em comum podem aparecer <time></time>.',
   inClock: (clock) => `em ${clock}`,
@@ -116,16 +107,12 @@ export default {
   bridges: 'Três formas de se encontrar',
 
   dreams: 'Cenários dos sonhos (fantasias fortes das duas pessoas)',
-  noDreams:
-    'Aqui só aparece o que recebeu das duas pessoas a nota mais alta, por isso uma lista vazia é comum.',
-  nothingNamed: 'Aqui nada é citado. O aviso acima diz por quê.',
+  nothingNamed: (list) => `${list}: nada é citado`,
   bothAtMax: 'Fantasia: no máximo para as duas pessoas!',
   activityOfFive: (mine, theirs) => `Prática: ${mine}/5 e ${theirs}/5`,
   estimated: '(estimada)',
 
   activities: 'Atividades de alto interesse em comum',
-  noActivities:
-    'Aqui só pode aparecer o que as duas pessoas responderam com 5 de 7 ou mais; o que só uma quer fica em segredo.',
   bothSides: 'As duas pessoas querem os dois lados',
   you: 'você',
   they: 'a outra pessoa',

@@ -8,7 +8,10 @@ export default {
   tokenExpiry: 'Quando esse comprovante vence.',
   welcomeFlag:
     'Qual conta começou o questionário aqui e com qual redação do consentimento ela concordou.',
-  compareShareCode: 'O código de compartilhamento do perfil com que você quer se comparar.',
+  compareShareCode:
+    'O código de compartilhamento do perfil com que você quer se comparar, ou com que se comparou por último.',
+  codeSaved:
+    'Que você copiou seu código de acesso, para que o lembrete suma. Some quando você sai da conta.',
   arrivalStorage:
     'O código de compartilhamento, o link ou o convite que trouxe você aqui, para que possa ser oferecido quando você tiver um perfil. Some quando você o usa, o dispensa ou sai da conta.',
   openedLink:

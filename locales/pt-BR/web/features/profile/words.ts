@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../../src/domain/locales.ts';
+import { product } from '../../../../../src/domain/product.ts';
 import { type Theme, themeFacts } from '../../../../../src/domain/themes.ts';
 import type * as english from '../../../../../src/web/features/profile/words.ts';
 import { plural, formatNumber, formatSeries } from '../../../../../src/web/ui/language/numbers.ts';
@@ -27,6 +28,7 @@ export default {
   answersFailed: 'Não foi possível carregar suas respostas',
 
   sharpen: 'Deixe seu perfil mais nítido',
+  hasChanged: 'Algo mudou?',
   roundHeading: 'Mais dez perguntas',
   whatItDoes:
     'Escolhidas conforme o que ainda está em aberto em você. O que você já respondeu fica.',
@@ -51,14 +53,6 @@ export default {
   nothingNew: 'Desta vez, nada mudou de figura. Pelo menos você é coerente.',
   stillOpen: (open) => `Ainda em aberto: ${listThemes(open)}.`,
   nothingOpen: 'Nada mais está em aberto.',
-  margins: 'As margens',
-
-  marginsCaption: 'Suas margens, em média sobre dez temas, em pontos de 100',
-  marginsColumns: ['Depois de', 'Margem'],
-  afterAnswers: (count) => plural(count, { one: '# resposta', other: '# respostas' }),
-  margin: (points) =>
-    `±${formatNumber(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`,
-
   loading: 'Carregando o perfil…',
 
   logout: 'Sair da conta',
@@ -86,18 +80,23 @@ export default {
 
   summary: 'Resumo do seu perfil',
 
-  contentsThemes: 'Temas',
-  contentsArchetypes: 'Papéis',
-  contentsPolarities: 'Lados',
-  contentsAreas: 'Ideias',
-  contentsCompare: 'Comparar',
-
-  archetypes: 'Seus arquétipos',
-  noTitle: 'Nenhum papel, sozinho, é claramente o seu.',
-  noRole: 'Nenhum papel atrai muito você, e isso também é uma resposta.',
-  archetypesMore: 'Os vinte papéis',
-  archetypesNote: 'Os nomes, em boa parte, são os da comunidade.',
-  archetypesSource: 'Como isso é calculado',
+  figures: 'Os números e sua certeza',
+  basedOn: (answers) =>
+    plural(answers, {
+      one: 'Com base em # resposta, sem IA.',
+      other: 'Com base em # respostas, sem IA.',
+    }),
+  sureness: [
+    '“Provavelmente” quer dizer mais sim do que não; “em aberto” pode pender para qualquer lado. Onde não aparece nenhum dos dois, toda a margem de 95% sustenta a afirmação.',
+    'Todo número vai de 0 a 100. Um ± é uma margem de 95%, exceto depois de uma tendência, a diferença entre dois lados: ali é um erro padrão.',
+  ],
+  earlyVersion:
+    'Versão inicial: ela se apoia em pesquisas publicadas até que gente suficiente tenha respondido aqui.',
+  howItWorks: 'Como funciona',
+  themesCaption: `Temas ${product.acronym} com margens de 95%`,
+  themesColumns: ['Tema', 'Pontuação', 'Fantasia', 'Prática'],
+  noFigure: '–',
+  summaryAreas: 'Quatro áreas de resumo, um agrupamento provisório',
   archetypesCaption: 'Os vinte arquétipos em porcentagem, com margens de 95%',
   archetypeRow: (name, sentence) => `${name}: ${sentence}`,
   archetypesColumns: ['Arquétipo', 'Porcentagem'],
@@ -111,15 +110,12 @@ export default {
     `Tendência: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
   poleBarsLabel: (negative, positive) => `${negative} e ${positive}, cada lado de 100`,
-  polaritiesNote:
-    'Cada lado tem sua própria pontuação, até 100, e a ponta clara da barra é uma margem de 95%. A tendência é a diferença entre as duas; o ± dela é um erro padrão.',
-  polaritiesHelp: 'Como ler isto',
   polaritiesCaption: 'Os dois lados e a diferença entre eles, com margens de 95%',
   polaritiesColumns: ['Lados', 'Primeiro', 'Segundo', 'Diferença'],
   polarityPair: (negative, positive) => `${negative} – ${positive}`,
 
   areas: 'Suas áreas de interesse',
-  noAreas: 'Nenhuma área chega a 5 de 7 pontos.',
+  noAreas: 'Nenhum tema é alto o bastante para sugerir ideias.',
   noAreasWhy: 'Por que isso é comum',
   noAreasReason:
     'Interesses bem distribuídos, ou que dependem da pessoa e do momento, ficam abaixo dessa linha.',

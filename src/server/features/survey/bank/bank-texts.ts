@@ -45,18 +45,29 @@ export async function loadBank({
 
 const folder = new URL('../../../../../locales/', import.meta.url);
 
-const textsByLocale: ReadonlyMap<Locale, ReadonlyMap<string, string>> = new Map(
-  offeredLocales
-    .filter((locale) => locale !== 'en')
-    .map((locale) => {
-      const rows = readCsv<'id' | 'text'>(new URL(`${locale}/items/questions.csv`, folder));
-      return [locale, new Map(rows.map(({ id, text }) => [id, text]))];
-    }),
-);
+type Column = 'text' | 'shortDescription';
+
+const readTranslations = (column: Column): ReadonlyMap<Locale, ReadonlyMap<string, string>> =>
+  new Map(
+    offeredLocales
+      .filter((locale) => locale !== 'en')
+      .map((locale) => {
+        const rows = readCsv<'id' | Column>(new URL(`${locale}/items/questions.csv`, folder));
+        return [locale, new Map(rows.map((row) => [row.id, row[column]]))];
+      }),
+  );
+
+const translations: Readonly<Record<Column, ReturnType<typeof readTranslations>>> = {
+  text: readTranslations('text'),
+  shortDescription: readTranslations('shortDescription'),
+};
 
 /** An administrator's edit of an English question shows in English alone. */
-export function translateItems(english: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const translated = textsByLocale.get(currentLocale());
+export function translateItems(
+  english: ReadonlyMap<string, string>,
+  column: Column = 'text',
+): ReadonlyMap<string, string> {
+  const translated = translations[column].get(currentLocale());
   return translated ? new Map([...english, ...translated]) : english;
 }
 
@@ -99,6 +110,17 @@ async function upsertItems(tx: Tx, texts: readonly QuestionText[]): Promise<void
 export async function selectItemTexts(tx: Tx): Promise<Map<string, string>> {
   const rows = await tx.selectFrom('items').select(['id', 'text', 'edited_text']).execute();
   return new Map(rows.map((row) => [row.id, row.edited_text ?? row.text]));
+}
+
+/** The same for the short descriptions. */
+export async function selectShortDescriptions(tx: Tx): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom('items')
+    .select(['id', 'short_description', 'edited_short_description'])
+    .execute();
+  return new Map(
+    rows.map((row) => [row.id, row.edited_short_description ?? row.short_description]),
+  );
 }
 
 export async function selectScaleLabels(tx: Tx): Promise<{ value: number; label: string }[]> {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { phraseTitle } from '../../../../domain/activity-groups.ts';
-import { themeFacts } from '../../../../domain/themes.ts';
 import { Fold } from '../../../ui/components/fold.tsx';
 import { LazyDialog } from '../../../ui/components/lazy-dialog.tsx';
 import { PrintButton } from '../../../ui/components/print-button.tsx';
 import { loadPairDialog, type PairSubject } from '../../share-image/share-image.ts';
+import { startHere } from '../map/words.ts';
 import * as words from '../words.ts';
-import type { Guide, TalkCard, Topic } from './guide.ts';
+import type { Guide, TalkCard } from './guide.ts';
 import './guide.css';
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -14,24 +14,6 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
     <h3 className="text-step-1">{title}</h3>
     {children}
   </div>
-);
-
-interface TopicProps {
-  readonly title: (theme: string) => string;
-  readonly topic: Topic;
-}
-
-const TopicPart = ({ title, topic }: TopicProps) => (
-  <Part title={title(themeFacts[topic.theme].phrase)}>
-    <p className="max-w-2xl leading-snug">{topic.question}</p>
-  </Part>
-);
-
-const ForAnybody = () => (
-  <Part title={words.forAnybody}>
-    <p className="max-w-2xl text-muted">{words.nowhere}</p>
-    <Lines lines={words.questionsForAnybody} />
-  </Part>
 );
 
 const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
@@ -103,44 +85,55 @@ const PrintedCards = ({ cards }: { readonly cards: readonly TalkCard[] }) => (
   </div>
 );
 
-export function ConversationGuide({ guide }: { readonly guide: Guide }) {
-  const { opening, question, activities, cards } = guide;
-  return (
-    <section aria-labelledby="guide" className="guide pt-7 sm:pt-10">
-      <h2 id="guide" className="scroll-mt-4 text-step-1 sm:text-step-2">
-        {words.guideTitle}
-      </h2>
-      <p className="mt-2 max-w-2xl text-step--1 text-muted sm:text-step-0">{words.intro}</p>
-      {opening ? <TopicPart title={words.whereYouMeet} topic={opening} /> : <ForAnybody />}
-      {question && <TopicPart title={words.alsoAsk} topic={question} />}
-      <div className="border-t border-line">
-        <Fold level={3} label={words.limits}>
-          <LimitsChecklist activities={activities} />
-        </Fold>
-      </div>
-      <div className="border-t border-line break-inside-avoid">
-        <Fold level={3} label={words.stopSignal}>
-          <StopSignal />
-        </Fold>
-      </div>
-      <div className="border-t border-line break-inside-avoid">
-        <Fold level={3} label={words.afterwards}>
-          <Lines lines={words.afterwardsHow} />
-        </Fold>
-      </div>
-      <PrintedCards cards={cards} />
-      <div className="mt-4 flex flex-wrap items-start gap-3 print:hidden">
-        <LazyDialog load={() => import('./talk-cards.tsx')} dialog={{ cards }} look="primary">
-          {words.talkCards}
-        </LazyDialog>
-        <PrintButton>{words.print}</PrintButton>
-      </div>
-    </section>
-  );
+interface GuideProps {
+  readonly guide: Guide;
 }
 
+/** The question with which a talk begins, and the cards that ask the rest. */
+export const TalkStart = ({ guide: { opening, question, cards } }: GuideProps) => (
+  <section
+    aria-labelledby="talk"
+    className="mt-5 flex max-w-2xl flex-col items-start gap-1 rounded-card bg-raised px-4 py-3 sm:mt-8 sm:px-6"
+  >
+    <h2 id="talk" className="font-body text-step--1 tracking-normal text-muted">
+      {startHere}
+    </h2>
+    <p className="font-display text-step-1 leading-snug text-pretty">
+      {(opening ?? question)?.question ?? words.questionsForAnybody[0]}
+    </p>
+    <div className="mt-2 print:hidden">
+      <LazyDialog load={() => import('./talk-cards.tsx')} dialog={{ cards }} look="primary">
+        {words.talkCards}
+      </LazyDialog>
+    </div>
+  </section>
+);
+
+/** What to agree on before anything is tried, and all of it on paper. */
+export const ConversationGuide = ({ guide: { activities, cards } }: GuideProps) => (
+  <section aria-label={words.limits} className="guide pt-4 sm:pt-8">
+    <div className="border-t border-line">
+      <Fold level={3} label={words.limits}>
+        <LimitsChecklist activities={activities} />
+      </Fold>
+    </div>
+    <div className="border-t border-line break-inside-avoid">
+      <Fold level={3} label={words.stopSignal}>
+        <StopSignal />
+      </Fold>
+    </div>
+    <div className="border-y border-line break-inside-avoid">
+      <Fold level={3} label={words.afterwards}>
+        <Lines lines={words.afterwardsHow} />
+      </Fold>
+    </div>
+    <PrintedCards cards={cards} />
+    <PrintButton>{words.print}</PrintButton>
+  </section>
+);
+
 export const PairPicture = ({ pair }: { readonly pair: PairSubject }) => (
-  <div className="pt-5 sm:pt-8 print:hidden">
+  <div className="pt-3 sm:pt-8 print:hidden">
     <LazyDialog load={loadPairDialog} dialog={{ pair }}>
       {words.picture}
     </LazyDialog>

@@ -11,7 +11,7 @@ import { themeWords } from '../map/words.ts';
 import { activityLayout, type GroupView } from '../shared-activities-view.ts';
 import { questionsForAnybody } from '../words.ts';
 
-export interface Topic {
+interface Topic {
   readonly theme: Theme;
   readonly question: string;
 }

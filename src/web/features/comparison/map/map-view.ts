@@ -93,7 +93,7 @@ function viewPoledCard(theme: PoledTheme, relation: Told): CardText {
   switch (relation.kind) {
     case 'exchange': {
       const question = words.forBoth[relation.isOpenOnly ? 'open' : 'exchange'];
-      const sentence = relation.isOpenOnly ? words.youAreOpen : '';
+      const sentence = relation.isOpenOnly ? words.theyAreOpen : '';
       const { starter } = themeWords[theme][relation.side];
       return {
         ...card('exchange', null, sentence, starter),
@@ -103,8 +103,8 @@ function viewPoledCard(theme: PoledTheme, relation: Told): CardText {
       };
     }
     case 'same-side': {
-      const mine = relation.isMine && themeWords[theme][relation.side].iWould;
-      const sentence = mine ? `${mine} ${words.soWouldYou}` : words.sameSide;
+      const mine = relation.isMine && themeWords[theme][relation.side].youWould;
+      const sentence = mine ? `${mine} ${words.soWouldThey}` : words.sameSide;
       return card('ask', words.chips['same-side'], sentence, turns);
     }
     case 'which-side': {
@@ -115,7 +115,7 @@ function viewPoledCard(theme: PoledTheme, relation: Told): CardText {
       const [side, second] = relation.mine;
       if (!side || second) return card('both', null, words.sharedInterest, which);
       return {
-        ...card('both', null, words.inWhatWeShare, which),
+        ...card('exchange', null, words.inWhatWeShare, which),
         exchange: viewExchange(theme, side),
       };
     }
@@ -132,7 +132,7 @@ function viewExchange(theme: PoledTheme, side: Side): CardText['exchange'] {
 function describeMySide(theme: PoledTheme, mine: readonly Side[]): string {
   const [side] = mine;
   if (!side) return '';
-  return mine.length > 1 ? words.eitherSide : themeWords[theme][side].iWould;
+  return mine.length > 1 ? words.eitherSide : themeWords[theme][side].youWould;
 }
 
 const otherPerson = (person: 'mine' | 'theirs') => (person === 'mine' ? 'theirs' : 'mine');

@@ -11,13 +11,9 @@ export function viewPictureSubject(reading: ProfileView): PictureSubject {
   const { portrait, archetypes } = reading;
   const told = reading.themes.filter(({ isThin }) => !isThin);
   const polarities = reading.polarities.filter(({ stand }) => stand.kind !== 'unknown');
-  const { line, claims } = viewPortrait(portrait, reading);
+  const { line, phrases, claims } = viewPortrait(portrait);
   return {
-    line: line.map(({ text, certainty, evidence }) => ({
-      text,
-      certainty,
-      theme: evidence.theme,
-    })),
+    line: phrases.length === 0 ? [{ text: line, certainty: 'clearly', theme: null }] : phrases,
     claims,
     themes: themes.flatMap((theme) =>
       told.flatMap(({ key, score, facets }) =>

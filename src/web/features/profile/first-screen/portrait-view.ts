@@ -3,52 +3,60 @@
 import type { Portrait, PortraitClaim } from '../../../../contract/profile.ts';
 import type { Certainty } from '../../../../domain/certainty.ts';
 import type { Mood } from '../../../../domain/portrait.ts';
-import { capitalise } from '../../../../domain/texts.ts';
 import type { Theme } from '../../../../domain/themes.ts';
 import type { ProfileView } from '../profile-view.ts';
-import { createEvidence, type Evidence } from './evidence.ts';
 import * as words from './words.ts';
 
 type ClaimOf<K extends PortraitClaim['kind']> = Extract<PortraitClaim, { readonly kind: K }>;
 
-export interface Phrase {
+interface Phrase {
   readonly text: string;
   readonly certainty: Certainty;
-  /** The figures behind the phrase; empty for one about the whole profile. */
-  readonly evidence: Evidence;
 }
 
+/** A claim that says more than the line. */
 export interface ClaimView extends Phrase {
   readonly claim: PortraitClaim;
   readonly kind: string;
 }
 
 export interface PortraitView {
-  /** The line that sums up the person, in one to four phrases. */
-  readonly line: readonly Phrase[];
+  /** Sums up the person in one sentence. */
+  readonly line: string;
+  /** What the line lists; empty for a line about the whole profile. */
+  readonly phrases: readonly (Phrase & { readonly theme: Theme })[];
   readonly claims: readonly ClaimView[];
   readonly highlighted: readonly Theme[];
 }
 
-export function viewPortrait(portrait: Portrait, reading: ProfileView): PortraitView {
-  const evidence = createEvidence(reading);
-  const phrases = portrait.traits.map(({ theme, side, certainty }): Phrase => ({
-    text: words.traits[theme][side] ?? words.traits[theme].plain,
+export function viewPortrait(portrait: Portrait): PortraitView {
+  const phrases = portrait.traits.map(({ theme, side, certainty }) => ({
+    text: words.liked[theme][side] ?? words.liked[theme].plain,
     certainty,
-    evidence: evidence.ofTheme(theme, side),
+    theme,
   }));
-  const mood = viewMood(portrait);
-  const [first, ...others] = mood === null ? phrases : [...phrases, mood];
   return {
-    line: first === undefined ? [] : [{ ...first, text: capitalise(first.text) }, ...others],
-    claims: portrait.claims.map((claim) => ({
-      ...describeClaim(claim, portrait),
-      claim,
-      certainty: claim.certainty,
-      evidence: evidence.ofClaim(claim),
-    })),
+    line: describeLine(portrait, phrases),
+    phrases,
+    claims: portrait.claims.flatMap((claim) => {
+      const described = describeClaim(claim, portrait);
+      return described === null ? [] : [{ ...described, claim, certainty: claim.certainty }];
+    }),
     highlighted: portrait.traits.map(({ theme }) => theme),
   };
+}
+
+function describeLine({ mood }: Portrait, phrases: readonly Phrase[]): string {
+  const [first] = phrases;
+  if (first === undefined) return mood === null || mood === 'only' ? '' : words.moods[mood];
+  if (mood === 'only') return words.likedOnly(first.text);
+  if (mood === 'all') return words.likedMost(phrases.map(({ text }) => text));
+  const isSure = (phrase: Phrase): boolean => phrase.certainty === 'clearly';
+  const texts = (some: readonly Phrase[]): string[] => some.map(({ text }) => text);
+  return words.line(
+    texts(phrases.filter(isSure)),
+    texts(phrases.filter((phrase) => !isSure(phrase))),
+  );
 }
 
 const caveatOrder = ['longestRun', 'personFit', 'lowContrast'] as const;
@@ -65,23 +73,17 @@ export function viewCaveat({ notes, portrait }: ProfileView): string | null {
     : words.caveats[caveat];
 }
 
-const openMoods: readonly (string | null)[] = ['open', 'mostly-open', 'unsaid'];
-
-function viewMood({ mood, traits }: Portrait): Phrase | null {
-  if (mood === null) return null;
-  const certainty = openMoods.includes(mood) ? 'close' : 'clearly';
-  const text = mood === 'all' && traits.length > 0 ? words.allTheRest : words.moods[mood];
-  return { text, certainty, evidence: { figures: [], theme: null } };
-}
-
 type Described = Pick<ClaimView, 'kind' | 'text'>;
 
-function describeClaim(claim: PortraitClaim, portrait: Portrait): Described {
+/** Null for a claim that the line, the title or the summary makes already. */
+function describeClaim(claim: PortraitClaim, portrait: Portrait): Described | null {
   switch (claim.kind) {
     case 'side':
-      return { kind: words.kinds.side, text: describeSide(claim) };
+      return describeSide(claim, portrait);
     case 'standing':
-      return describeStanding(claim);
+      return claim.form === 'nearest'
+        ? { kind: words.kinds.nearest, text: words.nearestOf(claim.themes[0]!) }
+        : null;
     case 'crossing':
       return { kind: words.kinds.surprise, text: describeCrossing(claim) };
     case 'imagined':
@@ -89,40 +91,26 @@ function describeClaim(claim: PortraitClaim, portrait: Portrait): Described {
     case 'done':
       return { kind: words.kinds.done, text: words.doneSooner(claim.theme) };
     case 'boundary':
-      return { kind: words.kinds.boundary, text: describeBoundary(claim, portrait) };
+      return claim.theme === null
+        ? null
+        : { kind: words.kinds.boundary, text: words.notForYou(claim.theme) };
     default:
       return claim satisfies never;
   }
 }
 
-function describeSide({ theme, side, isLiked, isOtherRefused }: ClaimOf<'side'>): string {
-  if (side === 'plain') return words.sideOpen;
-  if (side === 'both') return words.likes[theme].both;
-  if (!isLiked) return words.rather[side];
-  const wish = words.likes[theme][side];
-  return isOtherRefused ? `${wish} ${words.refuses[theme][side]}` : wish;
-}
-
-function describeStanding({ form, themes, side }: ClaimOf<'standing'>): Described {
-  const [first, ...company] = themes;
-  if (first === undefined) throw new RangeError('what stands out names at least one theme');
-  switch (form) {
-    case 'lead': {
-      const text = words.outstanding[first][side] ?? words.outstanding[first].plain;
-      const behind = company.length === 0 ? [] : [words.closeBehind(company)];
-      return { kind: words.kinds.standing, text: [text, ...behind].join(' ') };
-    }
-    case 'pair':
-      return { kind: words.kinds.standing, text: words.pairOf(themes) };
-    case 'several':
-      return { kind: words.kinds.several, text: words.severalOf(themes) };
-    case 'all':
-      return { kind: words.kinds.several, text: words.allAlike };
-    case 'nearest':
-      return { kind: words.kinds.nearest, text: words.nearestOf(first) };
-    default:
-      return form satisfies never;
-  }
+function describeSide(
+  { theme, side, isLiked, isOtherRefused }: ClaimOf<'side'>,
+  { traits }: Portrait,
+): Described | null {
+  const kind = words.kinds.side;
+  if (side === 'plain') return { kind, text: words.sideOpen };
+  if (!isLiked) return side === 'both' ? null : { kind, text: words.rather[side] };
+  const isInLine = traits.some((trait) => trait.theme === theme && trait.side === side);
+  const wish = isInLine ? [] : [words.likes[theme][side]];
+  const refusal = isOtherRefused && side !== 'both' ? [words.refuses[theme][side]] : [];
+  const text = [...wish, ...refusal].join(' ');
+  return text === '' ? null : { kind, text };
 }
 
 function describeCrossing({ role, theme, side }: ClaimOf<'crossing'>): string {
@@ -130,10 +118,4 @@ function describeCrossing({ role, theme, side }: ClaimOf<'crossing'>): string {
   if (bySide === undefined || role === 'plain' || side === 'plain')
     throw new RangeError(`no crossing of ${role} and ${theme} ${side}`);
   return `${words.role[role]} ${bySide[side]}`;
-}
-
-function describeBoundary({ form, theme }: ClaimOf<'boundary'>, { traits }: Portrait): string {
-  if (form === 'theme' && theme !== null) return words.notForYou(theme);
-  if (form === 'most' && traits.length === 0) return words.mostLeftToOthers;
-  return words.leftToOthers[form === 'theme' ? 'most' : form];
 }

@@ -1,73 +1,83 @@
-import type { Boundary, Mood, Side } from '../../../../domain/portrait.ts';
+import type { Mood, Side } from '../../../../domain/portrait.ts';
 import { capitalise } from '../../../../domain/texts.ts';
 import type { PolarityTheme, Theme } from '../../../../domain/themes.ts';
-import { plural } from '../../../ui/language/numbers.ts';
+import { formatList } from '../../../ui/language/numbers.ts';
 import { listThemes } from '../words.ts';
 
 /** A text per side; 'plain' for a theme without sides, or if the side is unknown. */
 type BySide = Readonly<Partial<Record<Side, string>> & { plain: string }>;
 
-/** The phrases of the line, in the third person. The first of a line is capitalised. */
-export const traits: Readonly<Record<Theme, BySide>> = {
+/** What the person likes, as it stands in the line: 'You like slow touch and being tied.' */
+export const liked: Readonly<Record<Theme, BySide>> = {
   DS: {
-    positive: 'leads',
-    negative: 'follows',
-    both: 'leads and follows',
-    plain: 'leads or follows',
+    positive: 'taking the lead',
+    negative: 'letting somebody else lead',
+    both: 'leading as much as following',
+    plain: 'somebody in charge',
   },
   SM: {
-    positive: 'gives intensity',
-    negative: 'likes to feel it strongly',
-    both: 'intense both ways',
-    plain: 'likes it intense',
+    positive: 'giving strong sensation',
+    negative: 'feeling things strongly',
+    both: 'strong sensation both ways',
+    plain: 'strong sensation',
   },
-  BOND: { plain: 'drawn to bondage' },
+  BOND: {
+    positive: 'tying somebody',
+    negative: 'being tied',
+    both: 'rope from either end',
+    plain: 'bondage',
+  },
   EXVOY: {
-    positive: 'likes to be seen',
-    negative: 'likes to watch',
-    both: 'sees and is seen',
-    plain: 'likes a good look',
+    positive: 'being seen',
+    negative: 'watching',
+    both: 'watching as much as being seen',
+    plain: 'a good look',
   },
-  FET: { plain: 'likes the right fabric' },
+  FET: { plain: 'the right fabric' },
   HUMIL: {
-    positive: 'makes others blush',
-    negative: 'likes to blush',
-    both: 'likes a blush',
-    plain: 'likes a tease',
+    positive: 'making somebody blush',
+    negative: 'being made to blush',
+    both: 'a blush on either face',
+    plain: 'teasing with an edge',
   },
   PRIMAL: {
-    positive: 'gives chase',
-    negative: 'likes to be chased',
-    both: 'likes the chase',
-    plain: 'drawn to the chase',
+    positive: 'giving chase',
+    negative: 'being chased',
+    both: 'the chase from either end',
+    plain: 'the chase',
   },
   ROLE: {
-    positive: 'takes care',
-    negative: 'likes to be cared for',
-    both: 'cares and is cared for',
-    plain: 'drawn to caring',
+    positive: 'taking care of somebody',
+    negative: 'being taken care of',
+    both: 'care in both directions',
+    plain: 'plenty of care',
   },
-  ENM: { plain: 'open to more partners' },
-  SENS: { plain: 'likes slow touch' },
+  ENM: { plain: 'room for more partners' },
+  SENS: { plain: 'slow touch' },
 };
 
-export const moods: Readonly<Record<Mood, string>> = {
-  all: 'drawn to all of it',
-  'own-taste': 'knows their own taste',
-  'mostly-own-taste': 'content without much of this',
-  only: 'and little else',
-  open: 'every door half open',
-  'mostly-open': 'most doors half open',
-  unsaid: 'much left unsaid',
+/** The line. What is only probable comes last, with a word that says so. */
+export const line = (sure: readonly string[], unsure: readonly string[]): string => {
+  if (unsure.length === 0) return `You like ${formatList(sure)}.`;
+  if (sure.length === 0) return `You probably like ${formatList(unsure)}.`;
+  return `You like ${formatList(sure)}, and probably ${formatList(unsure)}.`;
 };
+export const likedOnly = (one: string): string => `You like ${one}, and little else.`;
+export const likedMost = (several: readonly string[]): string =>
+  `You like ${formatList(several)} most, and all the rest too.`;
 
-/** Follows the highlights if the person likes all other themes too. */
-export const allTheRest = 'and all the rest';
+/** The line of a person whom no theme draws, or all of them. */
+export const moods: Readonly<Record<Exclude<Mood, 'only'>, string>> = {
+  all: 'You’re drawn to all of it.',
+  'own-taste': 'You know your own taste.',
+  'mostly-own-taste': 'You’re content without much of this.',
+  open: 'Every door is half open.',
+  'mostly-open': 'Most doors are half open.',
+  unsaid: 'You kept most of this to yourself.',
+};
 
 export const kinds = {
   side: 'Your side',
-  standing: 'Your signature',
-  several: 'Your taste',
   nearest: 'Nearest',
   surprise: 'A surprise',
   imagined: 'Imagined',
@@ -136,60 +146,8 @@ export const rather = {
   positive: 'Who leads isn’t your first concern, but you’d rather lead than follow.',
   negative: 'Who leads isn’t your first concern, but you’d rather follow than lead.',
 } as const;
-export const sideOpen = 'You like one of you to lead. Which of you is still open.';
+export const sideOpen = 'Which of you leads is still open.';
 
-export const outstanding: Readonly<Record<Theme, BySide>> = {
-  DS: {
-    positive: 'Leading is your clearest wish.',
-    negative: 'Following is your clearest wish.',
-    both: 'Leading and following are both yours, and together they stand out.',
-    plain: 'Leading and following stand out for you.',
-  },
-  SM: {
-    positive: 'Giving intense sensation is your clearest wish.',
-    negative: 'Receiving intense sensation is your clearest wish.',
-    both: 'Intense sensation is yours from both sides, and it stands out.',
-    plain: 'Intense sensation stands out for you.',
-  },
-  BOND: { plain: 'Bondage stands out for you.' },
-  EXVOY: {
-    positive: 'Being seen is your clearest wish.',
-    negative: 'Watching is your clearest wish.',
-    both: 'Showing and watching are both yours, and together they stand out.',
-    plain: 'Showing and watching stand out for you.',
-  },
-  FET: { plain: 'Materials and clothing stand out for you.' },
-  HUMIL: {
-    positive: 'Playful humiliation stands out for you, with you as the tease.',
-    negative: 'Playful humiliation stands out for you, with you as the one teased.',
-    both: 'Playful humiliation stands out for you, from either side.',
-    plain: 'Playful humiliation stands out for you.',
-  },
-  PRIMAL: {
-    positive: 'Doing the chasing is your clearest wish.',
-    negative: 'Being chased is your clearest wish.',
-    both: 'The chase is yours from both sides, and it stands out.',
-    plain: 'The chase stands out for you.',
-  },
-  ROLE: {
-    positive: 'Taking care of a partner is your clearest wish.',
-    negative: 'A partner’s care is your clearest wish.',
-    both: 'Caring is yours from both sides, and it stands out.',
-    plain: 'Caring stands out for you.',
-  },
-  ENM: { plain: 'More than one partner is the wish that stands out for you.' },
-  SENS: { plain: 'Touch is your language, slow and with every sense.' },
-};
-
-export const closeBehind = (company: readonly Theme[]): string =>
-  `Close behind: ${listThemes(company)}.`;
-export const pairOf = (pair: readonly Theme[]): string =>
-  `Two things stand out for you, side by side: ${listThemes(pair)}.`;
-export const severalOf = (several: readonly Theme[]): string =>
-  several.length === 1
-    ? `One thing draws you, without standing out: ${listThemes(several)}.`
-    : `Several things draw you, and none of them leads: ${listThemes(several)}.`;
-export const allAlike = 'All ten themes draw you, and none stands out from the rest.';
 export const nearestOf = (theme: Theme): string =>
   `Nothing leads yet. Among your highest: ${listThemes([theme])}.`;
 
@@ -231,20 +189,9 @@ export const doneSooner = (theme: Theme): string =>
 
 export const notForYou = (theme: Theme): string =>
   `${capitalise(listThemes([theme]))}: thanks, but no.`;
-export const leftToOthers: Readonly<Record<Exclude<Boundary, 'theme'>, string>> = {
-  most: 'Most of the rest can stay where it is.',
-  rest: 'Everything else can stay where it is.',
-  all: 'All ten themes, and that’s as clear an answer as any.',
-};
-export const mostLeftToOthers = 'Most of what is asked here can stay where it is.';
-
-export const howSure = 'How sure is this?';
-export const seeAll = 'See it all';
 export const chart =
-  'Radar of ten themes from 0 to 100; the figures are further down, under “All figures”';
+  'Radar of ten themes from 0 to 100; the figures are further down, under “Figures, and how sure they are”';
 
-export const basedOn = (answers: number): string =>
-  `Made from ${plural(answers, { one: '# answer', other: '# answers' })}.`;
 /** A warning about the answering style, if it affects the whole page (measurement §7). */
 export const caveats = {
   longestRun:
@@ -253,23 +200,60 @@ export const caveats = {
   lowContrast: 'Your answers lie close together, so there is little contrast to read.',
 } as const;
 
-export const sureness = [
-  '“Probably” is more likely than not; “too close to call” could go either way. Where neither stands, the whole 95 % margin supports it.',
-  'A ± is a 95 % margin, except behind a tendency: there it is one standard error, about half as wide.',
-] as const;
-export const earlyVersion =
-  'Early version: it leans on published surveys until enough people have answered here.';
-export const withoutAi = 'Written from your scores, without AI.';
-export const howItWorks = 'How it works';
+/** The person's own answers, for their eyes alone. */
+export const clearestYes = 'Your clearest yes';
+export const clearestNo = 'Your clearest no';
+export const imagined = 'imagined';
 
-export const evidenceScore = (name: string, figure: string, label: string): string =>
-  `${name}: ${figure}, ${label}`;
-export const evidenceSide = (pole: string, other: string, figure: string): string =>
-  `${pole} ahead of ${other} by ${figure} of 100`;
-export const evidenceFacets = (fantasy: string, activity: string): string =>
-  `Fantasy ${fantasy}, activity ${activity}, of 100`;
-export const evidenceChance = (percent: string): string =>
-  `Chance of being first, against simulated people: ${percent}`;
-export const yourAnswers = 'Your answers';
+export const sendable = 'A sentence you can send';
+/** A wish in the first person, from the theme and the side of the clearest yes. */
+export const wishes: Readonly<Record<Theme, BySide>> = {
+  DS: {
+    positive: 'I’d love to take charge for an evening.',
+    negative: 'I’d love you to take charge for an evening.',
+    plain: 'I’d love one of us to take charge for an evening.',
+  },
+  SM: {
+    positive: 'I’d love to find out how much you like to feel.',
+    negative: 'I’d love you to touch me so that I really feel it.',
+    plain: 'I’d love us to turn things up a little.',
+  },
+  BOND: {
+    positive: 'I’d love to have you at my mercy for a while.',
+    negative: 'I’d love to be at your mercy for a while.',
+    plain: 'I’d love one of us to be at the other’s mercy.',
+  },
+  EXVOY: {
+    positive: 'I’d love you to watch me.',
+    negative: 'I’d love to watch you.',
+    plain: 'I’d love us to leave the light on.',
+  },
+  FET: { plain: 'I’d love to show you what does it for me.' },
+  HUMIL: {
+    positive: 'I’d love to make you blush.',
+    negative: 'I’d love you to make me blush.',
+    plain: 'I’d love one of us to blush.',
+  },
+  PRIMAL: {
+    positive: 'I’d love to run after you, and catch you.',
+    negative: 'I’d love you to run after me, and catch me.',
+    plain: 'I’d love us to wrestle for it.',
+  },
+  ROLE: {
+    positive: 'I’d love to look after you for a whole day.',
+    negative: 'I’d love you to look after me for a whole day.',
+    plain: 'I’d love us to look after each other for a day.',
+  },
+  ENM: { plain: 'I’d love to talk about room for more than the two of us.' },
+  SENS: { plain: 'I’d love an evening with you and no hurry at all.' },
+};
+export const yesPlease = (topics: readonly string[]): string =>
+  `Yes, please: ${formatList(topics)}.`;
+export const onMyMind = (topics: readonly string[]): string =>
+  `Sometimes on my mind: ${formatList(topics)}.`;
+export const noThanks = (topics: readonly string[]): string => `No, thanks: ${formatList(topics)}.`;
+export const sendableHint = 'Change it as you like. It stays on this device until you send it.';
+export const copySentence = 'Copy';
+export const sendSentence = 'Send it';
 
 export const actions = 'Next steps';

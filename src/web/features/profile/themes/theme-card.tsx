@@ -3,11 +3,12 @@ import { isInterest } from '../../../../core/profile/interest.ts';
 import { capitalise } from '../../../../domain/texts.ts';
 import { paths } from '../../../platform/navigation/paths.ts';
 import { loadingAnswers } from '../../../platform/words.ts';
+import { formatEstimate } from '../../../ui/charts/geometry.ts';
 import { SoftBar } from '../../../ui/charts/soft-bar.tsx';
 import { FacetTrack } from '../../../ui/charts/tracks.tsx';
 import { Chevron } from '../../../ui/components/signs.tsx';
 import { TextLink } from '../../../ui/components/text-link.tsx';
-import { formatFigure, type ThemeView, type Emphasis } from './theme-view.ts';
+import type { ThemeView, Emphasis } from './theme-view.ts';
 import { TopBadge } from './top-badge.tsx';
 import * as words from './words.ts';
 
@@ -20,7 +21,7 @@ interface Props {
 }
 
 function ThemeDetails({ theme, isOpen }: Props) {
-  const { key, name, figure, facets, difference, isThin } = theme;
+  const { key, name, score, facets, difference, isThin } = theme;
   if (isThin)
     return (
       <div className="max-w-xl text-step--1">
@@ -31,10 +32,10 @@ function ThemeDetails({ theme, isOpen }: Props) {
   return (
     <div className="flex max-w-xl flex-col gap-2 text-step--1 text-muted">
       <p className="text-step-0 text-text">{words.meanings[key]}</p>
-      <FacetTrack name={name} {...facets} max={7} lettered />
+      <FacetTrack name={name} {...facets} lettered />
       <div className="tabular-nums">
-        <p>{words.score(figure)}</p>
-        <p>{words.facets(formatFigure(facets.fantasy), formatFigure(facets.activity))}</p>
+        <p>{words.score(formatEstimate(score))}</p>
+        <p>{words.facets(formatEstimate(facets.fantasy), formatEstimate(facets.activity))}</p>
       </div>
       {difference !== null && <p className="text-text">{words.differences[difference]}</p>}
       {isOpen && (
@@ -67,21 +68,21 @@ export function ThemeCard({ theme }: { readonly theme: ThemeView }) {
   const look = looks[emphasis];
   return (
     <li className={`rounded-sm border border-s-4 px-3 break-inside-avoid ${look.card}`}>
-      <div className="relative py-2">
+      <div className="relative min-h-11 py-0.5 sm:py-2">
         <h3
-          className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 pe-6 font-body text-step-0 tracking-normal ${look.name}`}
+          className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 pe-6 font-body text-step-0 leading-snug tracking-normal ${look.name}`}
         >
           <span id={nameId}>{name}</span>
           {isTop && <TopBadge isQuiet={!isInterest(sevenPoint)} />}
           {isClose && <span className="text-step--1 font-normal text-muted">{words.close}</span>}
           {standsOut && (
-            <span className="rounded-full border border-accent px-2 text-[0.75rem] leading-5 font-medium text-accent">
+            <span className="rounded-full border border-accent px-2 text-[0.75rem] leading-4 font-medium text-accent">
               {words.standsOut}
             </span>
           )}
         </h3>
         <div className="grid grid-cols-[minmax(0,8.25rem)_minmax(3rem,1fr)] items-center gap-x-3">
-          <p id={labelId} className={`text-step--1 ${look.label}`}>
+          <p id={labelId} className={`text-step--1 leading-tight ${look.label}`}>
             {capitalise(label)}
           </p>
           {!isThin && <SoftBar score={score} />}

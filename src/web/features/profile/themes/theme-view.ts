@@ -1,11 +1,9 @@
 import { deriveCertainty } from '../../../../core/profile/certainty.ts';
 import { interestLabel, toSevenPoint, interestAreas } from '../../../../core/profile/interest.ts';
-import { z95 } from '../../../../domain/scoring.ts';
 import { themeFacts, themes, type Theme } from '../../../../domain/themes.ts';
 import type { Estimate } from '../../../ui/charts/geometry.ts';
 import type { ComputedProfile } from '../computed-profile.ts';
 import { tooLittleToSay } from '../words.ts';
-import * as words from './words.ts';
 import { suggestedActivities } from './words.ts';
 
 const emphases = [
@@ -28,7 +26,6 @@ export interface ThemeView {
   readonly score: Measured;
   /** The score on the scale of seven, which the label and the card use. */
   readonly sevenPoint: number;
-  readonly figure: string;
   readonly label: string;
   readonly emphasis: Emphasis;
   readonly isTop: boolean;
@@ -69,10 +66,6 @@ const rankThemes = (unranked: readonly UnrankedTheme[], standsOut: Theme | null)
       emphasis: theme.isThin ? 'neutral' : viewEmphasis(theme.sevenPoint),
     }));
 
-/** Formats a score from 0 to 100 on the scale of seven, which defines the labels. */
-export const formatFigure = ({ value, se }: Measured): string =>
-  words.ofSeven(toSevenPoint(value), toSevenPoint(se * z95));
-
 type Gap = ComputedProfile['dimensions'][Theme]['gap'];
 
 /** A difference is reported only if its 95 % interval excludes zero (measurement §4.1). */
@@ -96,7 +89,6 @@ export const viewThemes = ({
         isThin: tooFewAnswers.includes(key),
         score,
         sevenPoint: toSevenPoint(value),
-        figure: formatFigure(score),
         facets: {
           fantasy: { value: fantasy, se: fantasySe },
           activity: { value: activity, se: activitySe },
@@ -113,14 +105,21 @@ export interface AreaView {
   readonly activities: readonly string[];
 }
 
+type Side = 'positive' | 'negative';
+
 const maxActivities = 3;
 
-export const viewInterestAreas = (themes: readonly ThemeView[]): AreaView[] =>
+/** The person's side of a theme, where it is decided, has suggestions of its own. */
+export const viewInterestAreas = (
+  themes: readonly ThemeView[],
+  sides: Readonly<Partial<Record<Theme, Side>>>,
+): AreaView[] =>
   themes
     .filter(({ isThin, sevenPoint }) => !isThin && sevenPoint >= interestAreas.minSevenPoint)
     .slice(0, interestAreas.maxCount)
-    .map(({ key, name }) => ({
-      key,
-      name,
-      activities: suggestedActivities[key].slice(0, maxActivities),
-    }));
+    .map(({ key, name }) => {
+      const { plain, ...bySide } = suggestedActivities[key];
+      const side = sides[key];
+      const activities = (side && bySide[side]) ?? plain;
+      return { key, name, activities: activities.slice(0, maxActivities) };
+    });

@@ -8,12 +8,6 @@ export const top = 'TOP';
 /** Beside it, if the next theme is too close to call. */
 export const close = 'close';
 export const standsOut = 'stands out for you';
-export const figures = 'All figures';
-export const tableCaption = `${product.acronym} themes with their 95 % margins`;
-export const tableColumns = ['Theme', 'Score', 'Fantasy', 'Activity'] as const;
-export const noFigure = '–';
-
-export const summaryAreas = 'Four summary areas, a provisional grouping';
 
 export const score = (figure: string) => `Your score: ${figure}`;
 export const facets = (fantasy: string, activity: string) =>
@@ -41,76 +35,165 @@ export const meanings: Readonly<Record<Theme, string>> = {
   SENS: 'Play for the senses: slow touch, warm and cold, soft and rough.',
 };
 
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-
-/** A score from 0 to 7 with its 95 % margin. */
-export const ofSeven = (score: number, margin: number) =>
-  `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} of 7`;
-
 type Activities = readonly [string, string, string, ...string[]];
 
-/** The suggested activities of each theme. The profile shows the first three. */
-export const suggestedActivities: Readonly<Record<Theme, Activities>> = {
-  DS: [
-    'Agree on an evening in which one of you decides and the other follows',
-    'Try simple instructions, with a word that stops everything',
-    'Choose a small ritual that marks where the roles begin and end',
-    'Write down together what leading and following mean to each of you',
-    'Swap who leads, and talk afterwards about how it felt',
-  ],
-  SM: [
-    'Explore stronger touch slowly, on a scale you agree beforehand',
-    'Agree on signals for more, for less and for stop',
-    'Plan quiet time and care for each other afterwards',
-    'Try contrasts of warmth, cold and pressure',
-    'Learn together what is safe before trying something new',
-  ],
-  BOND: [
-    'Hold or guide a partner’s hands by agreement',
-    'Try soft restraints that open at once',
-    'Agree on a few rules for an evening, and on how it ends',
-    'Take a beginners’ class in rope together',
-    'Practise checking in: comfort, breath, warmth of the hands',
-  ],
-  EXVOY: [
-    'Undress slowly for a partner who enjoys watching',
-    'Take turns at watching and being watched',
-    'Choose clothes for an evening that only the two of you understand',
-    'Use a mirror together',
-    'Tell each other what you like to see, and what stays private',
-  ],
-  FET: [
-    'Bring a fabric or garment you enjoy into an intimate evening',
-    'Tell a partner what it is about a material or detail that draws you',
-    'Choose together something that one of you will wear',
-    'Set time aside for the focus you enjoy, without hurry',
-    'Find out which part of it a partner likes to share',
-  ],
-  HUMIL: [
-    'Agree on words that are welcome and words that are never used',
-    'Try light teasing in private, and stop while it is still fun',
-    'End with warm words that say what you value in each other',
-  ],
-  PRIMAL: [
-    'Wrestle playfully, within limits you have agreed',
-    'Play a chase in a space you have made safe',
-    'Spend an evening with sounds and touch instead of words',
-  ],
-  ROLE: [
-    'Plan an evening on which one of you is looked after',
-    'Give comfort: a bath, a blanket, a favourite meal',
-    'Choose names of affection that feel right to both of you',
-  ],
-  ENM: [
-    'Talk about what openness would and would not include for each of you',
-    'Write down agreements on time, safer sex and telling each other',
-    'Share a fantasy about others without planning it',
-    'Visit a social evening for open relationships, only to talk',
-    'Set a regular time to ask each other how it is going',
-  ],
-  SENS: [
-    'Take turns with a blindfold and slow touch',
-    'Play with warm and cool: breath, ice, a heated towel',
-    'Give a massage, and ask only “more” or “less”',
-  ],
+/**
+ * The suggested activities of each theme, and of a side where it is decided. The profile shows the
+ * first three.
+ */
+export const suggestedActivities: Readonly<
+  Record<Theme, Readonly<{ plain: Activities; positive?: Activities; negative?: Activities }>>
+> = {
+  DS: {
+    plain: [
+      'Agree on an evening in which one of you decides and the other follows',
+      'Try simple instructions, with a word that stops everything',
+      'Choose a small ritual that marks where the roles begin and end',
+      'Write down together what leading and following mean to each of you',
+      'Swap who leads, and talk afterwards about how it felt',
+    ],
+    positive: [
+      'Plan an evening, and tell them only when',
+      'Give simple instructions, one at a time',
+      'Choose what they wear, with their consent',
+    ],
+    negative: [
+      'Hand over an evening, limits told before',
+      'Ask for three instructions, and follow them',
+      'Let a partner choose what you wear',
+    ],
+  },
+  SM: {
+    plain: [
+      'Explore stronger touch slowly, on a scale you agree beforehand',
+      'Agree on signals for more, for less and for stop',
+      'Plan quiet time and care for each other afterwards',
+      'Try contrasts of warmth, cold and pressure',
+      'Learn together what is safe before trying something new',
+    ],
+    positive: [
+      'Start lower than you think, and ask',
+      'Learn where a firm hand is safe',
+      'Stay close to them afterwards',
+    ],
+    negative: [
+      'Show a partner where, and how firmly',
+      'Count from one to ten as it grows',
+      'Plan how you want to come down',
+    ],
+  },
+  BOND: {
+    plain: [
+      'Hold or guide a partner’s hands by agreement',
+      'Try soft restraints that open at once',
+      'Agree on a few rules for an evening, and on how it ends',
+      'Take a beginners’ class in rope together',
+      'Practise checking in: comfort, breath, warmth of the hands',
+    ],
+    positive: [
+      'Hold a partner’s wrists for a minute',
+      'Fasten soft cuffs that open at once',
+      'Learn one simple tie, and its release',
+    ],
+    negative: [
+      'Have your wrists held for a minute',
+      'Try soft cuffs that open at once',
+      'Say beforehand how long is long enough',
+    ],
+  },
+  EXVOY: {
+    plain: [
+      'Undress slowly for a partner who enjoys watching',
+      'Take turns at watching and being watched',
+      'Choose clothes for an evening that only the two of you understand',
+      'Use a mirror together',
+      'Tell each other what you like to see, and what stays private',
+    ],
+    positive: [
+      'Undress slowly for a partner',
+      'Leave the light on, and tell them to look',
+      'Wear something only they know about',
+    ],
+    negative: [
+      'Ask a partner to undress slowly',
+      'Take the good seat, hands to yourself',
+      'Tell them what you would like to see',
+    ],
+  },
+  FET: {
+    plain: [
+      'Bring a fabric or garment you enjoy into an intimate evening',
+      'Tell a partner what it is about a material or detail that draws you',
+      'Choose together something that one of you will wear',
+      'Set time aside for the focus you enjoy, without hurry',
+      'Find out which part of it a partner likes to share',
+    ],
+  },
+  HUMIL: {
+    plain: [
+      'Agree on words that are welcome and words that are never used',
+      'Try light teasing in private, and stop while it is still fun',
+      'End with warm words that say what you value in each other',
+    ],
+    positive: [
+      'Ask which words are welcome',
+      'Set one silly task, and praise it',
+      'End with what you value in them',
+    ],
+    negative: [
+      'List the words you would enjoy',
+      'Ask for one task that makes you blush',
+      'Say how you want to be held afterwards',
+    ],
+  },
+  PRIMAL: {
+    plain: [
+      'Wrestle playfully, within limits you have agreed',
+      'Play a chase in a space you have made safe',
+      'Spend an evening with sounds and touch instead of words',
+    ],
+    positive: [
+      'Give them a head start, then catch them',
+      'Wrestle to win, on a soft floor',
+      'Agree on what “caught” means',
+    ],
+    negative: [
+      'Take a head start, and be hard to hold',
+      'Wrestle, and lose on purpose once',
+      'Choose the word that ends the chase',
+    ],
+  },
+  ROLE: {
+    plain: [
+      'Plan an evening on which one of you is looked after',
+      'Give comfort: a bath, a blanket, a favourite meal',
+      'Choose names of affection that feel right to both of you',
+    ],
+    positive: [
+      'Run a bath, and do all the rest',
+      'Decide bedtime, gently, for one evening',
+      'Ask what makes them feel safe',
+    ],
+    negative: [
+      'Ask for a bath, and do nothing else',
+      'Let somebody decide bedtime, for once',
+      'Say which name you like to be called',
+    ],
+  },
+  ENM: {
+    plain: [
+      'Talk about what openness would and would not include for each of you',
+      'Write down agreements on time, safer sex and telling each other',
+      'Share a fantasy about others without planning it',
+      'Visit a social evening for open relationships, only to talk',
+      'Set a regular time to ask each other how it is going',
+    ],
+  },
+  SENS: {
+    plain: [
+      'Take turns with a blindfold and slow touch',
+      'Play with warm and cool: breath, ice, a heated towel',
+      'Give a massage, and ask only “more” or “less”',
+    ],
+  },
 };

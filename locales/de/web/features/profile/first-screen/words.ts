@@ -2,69 +2,76 @@ import type { Translation } from '../../../../../../src/domain/locales.ts';
 import { capitalise } from '../../../../../../src/domain/texts.ts';
 import type * as english from '../../../../../../src/web/features/profile/first-screen/words.ts';
 import { listThemes } from '../../../../../../src/web/features/profile/words.ts';
-import { plural } from '../../../../../../src/web/ui/language/numbers.ts';
+import { formatList } from '../../../../../../src/web/ui/language/numbers.ts';
 
 export default {
-  // The third person without a subject: 'Führt gern, mag Bondage, und sonst wenig.'
-  traits: {
+  liked: {
     DS: {
-      positive: 'führt gern',
-      negative: 'lässt sich gern führen',
-      both: 'führt und folgt gern',
-      plain: 'führt oder folgt gern',
+      positive: 'die Führung',
+      negative: 'jemand anderem die Führung zu überlassen',
+      both: 'Führen so sehr wie Folgen',
+      plain: 'wenn jemand das Sagen hat',
     },
     SM: {
-      positive: 'sorgt für Intensität',
-      negative: 'spürt es gern intensiv',
-      both: 'intensiv in beide Richtungen',
-      plain: 'mag es intensiv',
+      positive: 'starke Empfindungen zu schenken',
+      negative: 'vieles stark zu spüren',
+      both: 'starke Empfindungen in beide Richtungen',
+      plain: 'starke Empfindungen',
     },
-    BOND: { plain: 'mag Bondage' },
+    BOND: {
+      positive: 'jemanden zu fesseln',
+      negative: 'gefesselt zu werden',
+      both: 'das Seil von beiden Enden',
+      plain: 'Bondage',
+    },
     EXVOY: {
-      positive: 'wird gern angesehen',
-      negative: 'schaut gern zu',
-      both: 'zeigt sich und schaut gern',
-      plain: 'mag Blicke',
+      positive: 'gesehen zu werden',
+      negative: 'zuzuschauen',
+      both: 'Zuschauen so sehr wie Gesehenwerden',
+      plain: 'tiefe Blicke',
     },
-    FET: { plain: 'hat ein Faible für Stoffe' },
+    FET: { plain: 'der richtige Stoff' },
     HUMIL: {
-      positive: 'lässt andere gern erröten',
-      negative: 'errötet gern',
-      both: 'mag rote Wangen',
-      plain: 'mag Neckereien',
+      positive: 'andere zum Erröten zu bringen',
+      negative: 'selbst zu erröten',
+      both: 'rote Wangen, egal wessen',
+      plain: 'Necken mit Biss',
     },
     PRIMAL: {
-      positive: 'jagt gern',
-      negative: 'wird gern gejagt',
-      both: 'jagt und wird gern gejagt',
-      plain: 'mag die Jagd',
+      positive: 'zu jagen',
+      negative: 'gejagt zu werden',
+      both: 'die Jagd von beiden Seiten',
+      plain: 'die Jagd',
     },
     ROLE: {
-      positive: 'umsorgt gern',
-      negative: 'lässt sich gern umsorgen',
-      both: 'umsorgt und wird gern umsorgt',
-      plain: 'mag Fürsorge',
+      positive: 'jemanden zu umsorgen',
+      negative: 'umsorgt zu werden',
+      both: 'Fürsorge in beide Richtungen',
+      plain: 'viel Fürsorge',
     },
-    ENM: { plain: 'offen für mehr als zwei' },
-    SENS: { plain: 'mag langsame Berührung' },
+    ENM: { plain: 'Platz für mehr als zwei' },
+    SENS: { plain: 'langsame Berührung' },
   },
 
   moods: {
-    all: 'findet an allem Gefallen',
-    'own-taste': 'kennt den eigenen Geschmack',
-    'mostly-own-taste': 'kommt ohne vieles davon gut aus',
-    only: 'und sonst wenig',
-    open: 'lässt jede Tür halb offen',
-    'mostly-open': 'lässt die meisten Türen halb offen',
-    unsaid: 'vieles bleibt ungesagt',
+    all: 'Dir gefällt das alles.',
+    'own-taste': 'Du kennst deinen Geschmack.',
+    'mostly-own-taste': 'Du kommst ohne vieles davon gut aus.',
+    open: 'Jede Tür steht halb offen.',
+    'mostly-open': 'Die meisten Türen stehen halb offen.',
+    unsaid: 'Das meiste hast du für dich behalten.',
   },
 
-  allTheRest: 'und alles andere auch',
+  line: (sure, unsure) => {
+    if (unsure.length === 0) return `Dir gefällt: ${formatList(sure)}.`;
+    if (sure.length === 0) return `Dir gefällt wahrscheinlich: ${formatList(unsure)}.`;
+    return `Dir gefällt: ${formatList(sure)}, und wahrscheinlich ${formatList(unsure)}.`;
+  },
+  likedOnly: (one) => `Dir gefällt: ${one}, und sonst wenig.`,
+  likedMost: (several) => `Am meisten gefällt dir: ${formatList(several)}, und alles andere auch.`,
 
   kinds: {
     side: 'Deine Seite',
-    standing: 'Deine Handschrift',
-    several: 'Dein Geschmack',
     nearest: 'Knapp vorn',
     surprise: 'Überraschung',
     imagined: 'In Gedanken',
@@ -133,60 +140,8 @@ export default {
     positive: 'Wer führt, ist dir nicht das Wichtigste. Im Zweifel führst lieber du.',
     negative: 'Wer führt, ist dir nicht das Wichtigste. Im Zweifel lässt du dich lieber führen.',
   },
-  sideOpen: 'Du magst es, wenn jemand führt. Wer von euch, ist noch offen.',
+  sideOpen: 'Wer von euch führt, ist noch offen.',
 
-  outstanding: {
-    DS: {
-      positive: 'Zu führen ist dein deutlichster Wunsch.',
-      negative: 'Zu folgen ist dein deutlichster Wunsch.',
-      both: 'Führen und Folgen gehören beide zu dir, und zusammen stechen sie heraus.',
-      plain: 'Führen und Folgen stechen bei dir heraus.',
-    },
-    SM: {
-      positive: 'Starke Empfindungen zu geben ist dein deutlichster Wunsch.',
-      negative: 'Starke Empfindungen zu spüren ist dein deutlichster Wunsch.',
-      both: 'Starke Empfindungen magst du von beiden Seiten, und das sticht heraus.',
-      plain: 'Starke Empfindungen stechen bei dir heraus.',
-    },
-    BOND: { plain: 'Bondage sticht bei dir heraus.' },
-    EXVOY: {
-      positive: 'Gesehen zu werden ist dein deutlichster Wunsch.',
-      negative: 'Zuzuschauen ist dein deutlichster Wunsch.',
-      both: 'Zeigen und Zuschauen gehören beide zu dir, und zusammen stechen sie heraus.',
-      plain: 'Zeigen und Zuschauen stechen bei dir heraus.',
-    },
-    FET: { plain: 'Stoffe und Kleidung stechen bei dir heraus.' },
-    HUMIL: {
-      positive: 'Spielerische Erniedrigung sticht bei dir heraus, und das Necken übernimmst du.',
-      negative: 'Spielerische Erniedrigung sticht bei dir heraus, und geneckt wirst du.',
-      both: 'Spielerische Erniedrigung sticht bei dir heraus, und zwar von beiden Seiten.',
-      plain: 'Spielerische Erniedrigung sticht bei dir heraus.',
-    },
-    PRIMAL: {
-      positive: 'Zu jagen ist dein deutlichster Wunsch.',
-      negative: 'Gejagt zu werden ist dein deutlichster Wunsch.',
-      both: 'Die Jagd magst du von beiden Seiten, und das sticht heraus.',
-      plain: 'Die Jagd sticht bei dir heraus.',
-    },
-    ROLE: {
-      positive: 'Für jemanden zu sorgen ist dein deutlichster Wunsch.',
-      negative: 'Umsorgt zu werden ist dein deutlichster Wunsch.',
-      both: 'Fürsorge magst du von beiden Seiten, und das sticht heraus.',
-      plain: 'Fürsorge sticht bei dir heraus.',
-    },
-    ENM: {
-      plain: 'Der Wunsch nach mehr als einem Menschen an deiner Seite sticht bei dir heraus.',
-    },
-    SENS: { plain: 'Berührung ist deine Sprache, langsam und mit allen Sinnen.' },
-  },
-
-  closeBehind: (company) => `Dicht dahinter: ${listThemes(company)}.`,
-  pairOf: (pair) => `Zwei Dinge stechen bei dir heraus, Seite an Seite: ${listThemes(pair)}.`,
-  severalOf: (several) =>
-    several.length === 1
-      ? `Eines zieht dich an, ohne herauszustechen: ${listThemes(several)}.`
-      : `Mehreres zieht dich an, und nichts davon liegt vorn: ${listThemes(several)}.`,
-  allAlike: 'Alle zehn Themen ziehen dich an, und keines sticht heraus.',
   nearestOf: (theme) => `Noch liegt nichts vorn. Unter den höchsten: ${listThemes([theme])}.`,
 
   // The role stands first, without a subject; the crossing continues it: 'Führt lieber. Errötet …'
@@ -222,20 +177,9 @@ export default {
   doneSooner: (theme) => `${capitalise(listThemes([theme]))}: eher zum Tun als zum Träumen.`,
 
   notForYou: (theme) => `${capitalise(listThemes([theme]))}: nein, danke.`,
-  leftToOthers: {
-    most: 'Das meiste andere kann bleiben, wo es ist.',
-    rest: 'Alles andere kann bleiben, wo es ist.',
-    all: 'Alle zehn Themen, und klarer kann eine Antwort kaum sein.',
-  },
-  mostLeftToOthers: 'Das meiste, wonach hier gefragt wird, kann bleiben, wo es ist.',
-
-  howSure: 'Wie sicher ist das?',
-  seeAll: 'Alles ansehen',
   chart:
-    'Netzdiagramm der zehn Themen von 0 bis 100; die Zahlen stehen weiter unten unter „Alle Zahlen“',
+    'Netzdiagramm der zehn Themen von 0 bis 100; die Zahlen stehen weiter unten unter „Zahlen, und wie sicher sie sind“',
 
-  basedOn: (answers) =>
-    plural(answers, { one: 'Beruht auf # Antwort.', other: 'Beruht auf # Antworten.' }),
   caveats: {
     longestRun:
       'Viele Antworten hintereinander sind gleich. Wenn du es anders empfindest, kannst du den Fragebogen noch einmal ausfüllen.',
@@ -245,22 +189,56 @@ export default {
       'Deine Antworten liegen nah beieinander. Große Unterschiede lassen sich daraus nicht ablesen.',
   },
 
-  sureness: [
-    'Bei „wahrscheinlich“ spricht mehr dafür als dagegen, bei „zu knapp für ein Urteil“ ist beides möglich. Wo keines von beiden steht, stützt der ganze 95-Prozent-Spielraum die Aussage.',
-    'Ein ± ist ein 95-Prozent-Spielraum. Nur hinter einer Tendenz ist es ein Standardfehler und damit etwa halb so breit.',
-  ],
-  earlyVersion:
-    'Frühe Fassung: Sie stützt sich auf veröffentlichte Befragungen, bis hier genug Menschen geantwortet haben.',
-  withoutAi: 'Aus deinen Werten geschrieben, ohne KI.',
-  howItWorks: 'So funktioniert es',
+  clearestYes: 'Dein klarstes Ja',
+  clearestNo: 'Dein klarstes Nein',
+  imagined: 'in Gedanken',
 
-  evidenceScore: (name, figure, label) => `${name}: ${figure}, ${label}`,
-  evidenceSide: (pole, other, figure) =>
-    `„${pole}“ liegt um ${figure} von 100 Punkten vor „${other}“`,
-  evidenceFacets: (fantasy, activity) => `Fantasie ${fantasy}, Praxis ${activity}, jeweils von 100`,
-  evidenceChance: (percent) =>
-    `Wahrscheinlichkeit, vorn zu liegen, im Vergleich mit simulierten Personen: ${percent}`,
-  yourAnswers: 'Deine Antworten',
-
+  sendable: 'Ein Satz zum Verschicken',
+  wishes: {
+    DS: {
+      positive: 'Ich würde gern einen Abend lang die Führung übernehmen.',
+      negative: 'Ich hätte gern, dass du einen Abend lang die Führung übernimmst.',
+      plain: 'Ich hätte gern, dass eine Person von uns einen Abend lang führt.',
+    },
+    SM: {
+      positive: 'Ich würde gern herausfinden, wie viel du spüren magst.',
+      negative: 'Ich hätte gern, dass du mich so berührst, dass ich es richtig spüre.',
+      plain: 'Ich hätte gern, dass wir es etwas intensiver angehen.',
+    },
+    BOND: {
+      positive: 'Ich hätte dich gern eine Weile ganz in meiner Hand.',
+      negative: 'Ich wäre gern eine Weile ganz in deiner Hand.',
+      plain: 'Ich hätte gern, dass jemand von uns dem anderen ganz ausgeliefert ist.',
+    },
+    EXVOY: {
+      positive: 'Ich hätte gern, dass du mich ansiehst.',
+      negative: 'Ich würde dir gern zusehen.',
+      plain: 'Ich hätte gern, dass wir das Licht anlassen.',
+    },
+    FET: { plain: 'Ich würde dir gern zeigen, was mich reizt.' },
+    HUMIL: {
+      positive: 'Ich würde dich gern zum Erröten bringen.',
+      negative: 'Ich hätte gern, dass du mich zum Erröten bringst.',
+      plain: 'Ich hätte gern, dass jemand von uns errötet.',
+    },
+    PRIMAL: {
+      positive: 'Ich würde dich gern jagen und fangen.',
+      negative: 'Ich hätte gern, dass du mich jagst und fängst.',
+      plain: 'Ich würde gern mit dir darum ringen.',
+    },
+    ROLE: {
+      positive: 'Ich würde dich gern einen ganzen Tag umsorgen.',
+      negative: 'Ich hätte gern, dass du mich einen ganzen Tag umsorgst.',
+      plain: 'Ich hätte gern einen Tag, an dem wir füreinander sorgen.',
+    },
+    ENM: { plain: 'Ich würde gern mit dir über Platz für mehr als uns zwei reden.' },
+    SENS: { plain: 'Ich hätte gern einen Abend mit dir, ganz ohne Eile.' },
+  },
+  yesPlease: (topics) => `Ja, bitte: ${formatList(topics)}.`,
+  onMyMind: (topics) => `Manchmal geht mir durch den Kopf: ${formatList(topics)}.`,
+  noThanks: (topics) => `Nein, danke: ${formatList(topics)}.`,
+  sendableHint: 'Ändere ihn, wie du magst. Er bleibt auf diesem Gerät, bis du ihn verschickst.',
+  copySentence: 'Kopieren',
+  sendSentence: 'Senden',
   actions: 'Nächste Schritte',
 } satisfies Translation<typeof english>;

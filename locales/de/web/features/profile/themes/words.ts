@@ -3,8 +3,6 @@ import { product } from '../../../../../../src/domain/product.ts';
 import type * as english from '../../../../../../src/web/features/profile/themes/words.ts';
 import { formatNumber } from '../../../../../../src/web/ui/language/numbers.ts';
 
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-
 export default {
   themes: `Mein ${product.acronym}-Profil`,
   nothingHere:
@@ -13,13 +11,6 @@ export default {
   top: 'Nr. 1',
   close: 'knapp',
   standsOut: 'sticht bei dir heraus',
-  figures: 'Alle Zahlen',
-  tableCaption: `Die ${product.acronym}-Themen mit ihrem 95-Prozent-Spielraum`,
-  tableColumns: ['Thema', 'Wert', 'Fantasie', 'Praxis'],
-  noFigure: '–',
-
-  summaryAreas: 'Vier übergeordnete Bereiche, vorläufig eingeteilt',
-
   score: (figure) => `Dein Wert: ${figure}`,
   facets: (fantasy, activity) => `In der Fantasie: ${fantasy} · in der Praxis: ${activity}`,
   differences: {
@@ -45,71 +36,158 @@ export default {
     SENS: 'Spiel für die Sinne: langsame Berührung, warm und kalt, weich und rau.',
   },
 
-  ofSeven: (score, margin) =>
-    `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} von 7`,
-
   suggestedActivities: {
-    DS: [
-      'Einen Abend ausmachen, an dem eine Person bestimmt und die andere folgt',
-      'Einfache Anweisungen ausprobieren, mit einem Wort, das alles stoppt',
-      'Ein kleines Ritual wählen, mit dem die Rollen beginnen und enden',
-      'Gemeinsam aufschreiben, was Führen und Folgen euch jeweils bedeuten',
-      'Die Führung tauschen und danach erzählen, wie es sich angefühlt hat',
-    ],
-    SM: [
-      'Kräftigere Berührungen langsam erkunden, nach einer vorher vereinbarten Skala',
-      'Zeichen vereinbaren: für mehr, für weniger und für Stopp',
-      'Danach Ruhe einplanen und Zeit, füreinander da zu sein',
-      'Gegensätze ausprobieren: Wärme, Kälte, Druck',
-      'Gemeinsam lernen, was sicher ist, bevor ihr Neues ausprobiert',
-    ],
-    BOND: [
-      'Die Hände deines Gegenübers halten oder führen, nach Absprache',
-      'Weiche Fesseln ausprobieren, die sich sofort öffnen lassen',
-      'Für einen Abend ein paar Regeln vereinbaren, und auch, wie er endet',
-      'Zusammen einen Einführungskurs im Fesseln mit Seil besuchen',
-      'Das Nachfragen üben: Ist es bequem, geht der Atem frei, sind die Hände warm?',
-    ],
-    EXVOY: [
-      'Dich langsam ausziehen, vor einem Gegenüber, das gern zuschaut',
-      'Abwechselnd zuschauen und angesehen werden',
-      'Für einen Abend Kleidung wählen, die nur ihr beide versteht',
-      'Zu zweit einen Spiegel dazunehmen',
-      'Einander sagen, was ihr gern seht und was privat bleibt',
-    ],
-    FET: [
-      'Zu einem intimen Abend einen Stoff oder ein Kleidungsstück mitbringen, das du magst',
-      'Erzählen, was dich an einem Material oder einem Detail so anzieht',
-      'Zusammen etwas aussuchen, das eine Person von euch dann trägt',
-      'Dir Zeit nehmen für das, was dich daran reizt, ganz ohne Eile',
-      'Herausfinden, welchen Teil davon dein Gegenüber gern teilt',
-    ],
-    HUMIL: [
-      'Vereinbaren, welche Worte willkommen sind und welche nie fallen',
-      'Unter vier Augen leichtes Necken ausprobieren und aufhören, solange es Spaß macht',
-      'Mit warmen Worten enden, die sagen, was ihr aneinander schätzt',
-    ],
-    PRIMAL: [
-      'Spielerisch ringen, in vereinbarten Grenzen',
-      'Eine Jagd spielen, an einem Ort, den ihr vorher sicher gemacht habt',
-      'Einen Abend mit Lauten und Berührungen verbringen, ohne Worte',
-    ],
-    ROLE: [
-      'Einen Abend planen, an dem eine Person umsorgt wird',
-      'Geborgenheit schenken: ein Bad, eine Decke, ein Lieblingsessen',
-      'Kosenamen wählen, die sich für euch beide richtig anfühlen',
-    ],
-    ENM: [
-      'Darüber reden, was Offenheit für euch jeweils einschließt und was nicht',
-      'Absprachen aufschreiben: zu Zeit, zu Safer Sex und dazu, was ihr einander erzählt',
-      'Einander eine Fantasie über andere erzählen, ohne sie zu planen',
-      'Einen geselligen Abend für offene Beziehungen besuchen, nur zum Reden',
-      'Einen festen Termin ausmachen, an dem ihr einander fragt, wie es euch damit geht',
-    ],
-    SENS: [
-      'Euch abwechselnd die Augen verbinden und langsam berühren',
-      'Mit Warm und Kühl spielen: Atem, Eis, ein angewärmtes Handtuch',
-      'Massieren und dabei nur fragen: „mehr“ oder „weniger“?',
-    ],
+    DS: {
+      plain: [
+        'Einen Abend ausmachen, an dem eine Person bestimmt und die andere folgt',
+        'Einfache Anweisungen ausprobieren, mit einem Wort, das alles stoppt',
+        'Ein kleines Ritual wählen, mit dem die Rollen beginnen und enden',
+        'Gemeinsam aufschreiben, was Führen und Folgen euch jeweils bedeuten',
+        'Die Führung tauschen und danach erzählen, wie es sich angefühlt hat',
+      ],
+      positive: [
+        'Einen Abend planen und nur die Uhrzeit verraten',
+        'Einfache Anweisungen geben, eine nach der anderen',
+        'Aussuchen, was dein Gegenüber trägt, mit Zustimmung',
+      ],
+      negative: [
+        'Einen Abend aus der Hand geben, Grenzen vorher nennen',
+        'Um drei Anweisungen bitten und sie befolgen',
+        'Dein Gegenüber aussuchen lassen, was du trägst',
+      ],
+    },
+    SM: {
+      plain: [
+        'Kräftigere Berührungen langsam erkunden, nach einer vorher vereinbarten Skala',
+        'Zeichen vereinbaren: für mehr, für weniger und für Stopp',
+        'Danach Ruhe einplanen und Zeit, füreinander da zu sein',
+        'Gegensätze ausprobieren: Wärme, Kälte, Druck',
+        'Gemeinsam lernen, was sicher ist, bevor ihr Neues ausprobiert',
+      ],
+      positive: [
+        'Schwächer anfangen als gedacht, und fragen',
+        'Lernen, wo eine feste Hand sicher ist',
+        'Danach ganz nah bleiben',
+      ],
+      negative: [
+        'Zeigen, wo und wie fest',
+        'Von eins bis zehn zählen, während es stärker wird',
+        'Planen, wie du danach zur Ruhe kommst',
+      ],
+    },
+    BOND: {
+      plain: [
+        'Die Hände deines Gegenübers halten oder führen, nach Absprache',
+        'Weiche Fesseln ausprobieren, die sich sofort öffnen lassen',
+        'Für einen Abend ein paar Regeln vereinbaren, und auch, wie er endet',
+        'Zusammen einen Einführungskurs im Fesseln mit Seil besuchen',
+        'Das Nachfragen üben: Ist es bequem, geht der Atem frei, sind die Hände warm?',
+      ],
+      positive: [
+        'Handgelenke eine Minute lang festhalten',
+        'Weiche Fesseln anlegen, die sofort aufgehen',
+        'Einen einfachen Knoten lernen, und wie er sich löst',
+      ],
+      negative: [
+        'Dir die Handgelenke eine Minute halten lassen',
+        'Weiche Fesseln tragen, die sofort aufgehen',
+        'Vorher sagen, wie lang lang genug ist',
+      ],
+    },
+    EXVOY: {
+      plain: [
+        'Dich langsam ausziehen, vor einem Gegenüber, das gern zuschaut',
+        'Abwechselnd zuschauen und angesehen werden',
+        'Für einen Abend Kleidung wählen, die nur ihr beide versteht',
+        'Zu zweit einen Spiegel dazunehmen',
+        'Einander sagen, was ihr gern seht und was privat bleibt',
+      ],
+      positive: [
+        'Dich langsam vor jemandem ausziehen',
+        'Das Licht anlassen und um Blicke bitten',
+        'Etwas tragen, von dem nur ihr beide wisst',
+      ],
+      negative: [
+        'Um ein langsames Ausziehen bitten',
+        'Den besten Platz nehmen, Hände bei dir',
+        'Sagen, was du gern sehen würdest',
+      ],
+    },
+    FET: {
+      plain: [
+        'Zu einem intimen Abend einen Stoff oder ein Kleidungsstück mitbringen, das du magst',
+        'Erzählen, was dich an einem Material oder einem Detail so anzieht',
+        'Zusammen etwas aussuchen, das eine Person von euch dann trägt',
+        'Dir Zeit nehmen für das, was dich daran reizt, ganz ohne Eile',
+        'Herausfinden, welchen Teil davon dein Gegenüber gern teilt',
+      ],
+    },
+    HUMIL: {
+      plain: [
+        'Vereinbaren, welche Worte willkommen sind und welche nie fallen',
+        'Unter vier Augen leichtes Necken ausprobieren und aufhören, solange es Spaß macht',
+        'Mit warmen Worten enden, die sagen, was ihr aneinander schätzt',
+      ],
+      positive: [
+        'Fragen, welche Worte willkommen sind',
+        'Eine alberne Aufgabe stellen, und loben',
+        'Mit dem enden, was du am anderen schätzt',
+      ],
+      negative: [
+        'Die Worte aufschreiben, die dir gefielen',
+        'Um eine Aufgabe bitten, die dich erröten lässt',
+        'Sagen, wie du danach gehalten werden willst',
+      ],
+    },
+    PRIMAL: {
+      plain: [
+        'Spielerisch ringen, in vereinbarten Grenzen',
+        'Eine Jagd spielen, an einem Ort, den ihr vorher sicher gemacht habt',
+        'Einen Abend mit Lauten und Berührungen verbringen, ohne Worte',
+      ],
+      positive: [
+        'Einen Vorsprung geben, dann fangen',
+        'Ringen, um zu gewinnen, auf weichem Boden',
+        'Vereinbaren, was „gefangen“ heißt',
+      ],
+      negative: [
+        'Einen Vorsprung nehmen und schwer zu fassen sein',
+        'Ringen, und einmal absichtlich verlieren',
+        'Das Wort wählen, das die Jagd beendet',
+      ],
+    },
+    ROLE: {
+      plain: [
+        'Einen Abend planen, an dem eine Person umsorgt wird',
+        'Geborgenheit schenken: ein Bad, eine Decke, ein Lieblingsessen',
+        'Kosenamen wählen, die sich für euch beide richtig anfühlen',
+      ],
+      positive: [
+        'Ein Bad einlassen und alles andere übernehmen',
+        'Einen Abend lang sanft die Schlafenszeit bestimmen',
+        'Fragen, was Geborgenheit gibt',
+      ],
+      negative: [
+        'Um ein Bad bitten und sonst nichts tun',
+        'Einmal jemand anderen die Schlafenszeit bestimmen lassen',
+        'Sagen, welchen Kosenamen du magst',
+      ],
+    },
+    ENM: {
+      plain: [
+        'Darüber reden, was Offenheit für euch jeweils einschließt und was nicht',
+        'Absprachen aufschreiben: zu Zeit, zu Safer Sex und dazu, was ihr einander erzählt',
+        'Einander eine Fantasie über andere erzählen, ohne sie zu planen',
+        'Einen geselligen Abend für offene Beziehungen besuchen, nur zum Reden',
+        'Einen festen Termin ausmachen, an dem ihr einander fragt, wie es euch damit geht',
+      ],
+    },
+    SENS: {
+      plain: [
+        'Euch abwechselnd die Augen verbinden und langsam berühren',
+        'Mit Warm und Kühl spielen: Atem, Eis, ein angewärmtes Handtuch',
+        'Massieren und dabei nur fragen: „mehr“ oder „weniger“?',
+      ],
+    },
   },
 } satisfies Translation<typeof english>;

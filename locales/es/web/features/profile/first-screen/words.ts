@@ -2,69 +2,76 @@ import type { Translation } from '../../../../../../src/domain/locales.ts';
 import { capitalise } from '../../../../../../src/domain/texts.ts';
 import type * as english from '../../../../../../src/web/features/profile/first-screen/words.ts';
 import { listThemes } from '../../../../../../src/web/features/profile/words.ts';
-import { plural } from '../../../../../../src/web/ui/language/numbers.ts';
+import { formatList } from '../../../../../../src/web/ui/language/numbers.ts';
 
 export default {
-  // The third person without a subject: 'Se deja guiar, le atraen las ataduras, y poco más.'
-  traits: {
+  liked: {
     DS: {
-      positive: 'lleva las riendas',
-      negative: 'se deja guiar',
-      both: 'guía y se deja guiar',
-      plain: 'guía o se deja guiar',
+      positive: 'llevar las riendas',
+      negative: 'que alguien más lleve las riendas',
+      both: 'guiar tanto como dejarte guiar',
+      plain: 'que alguien lleve el mando',
     },
     SM: {
-      positive: 'pone intensidad',
-      negative: 'le gusta sentir con fuerza',
-      both: 'intensidad en ambos sentidos',
-      plain: 'le gusta lo intenso',
+      positive: 'dar sensaciones fuertes',
+      negative: 'sentir con fuerza',
+      both: 'lo intenso en ambos sentidos',
+      plain: 'lo intenso',
     },
-    BOND: { plain: 'le atraen las ataduras' },
+    BOND: {
+      positive: 'atar a alguien',
+      negative: 'que te aten',
+      both: 'la cuerda por los dos extremos',
+      plain: 'el bondage',
+    },
     EXVOY: {
-      positive: 'le gusta atraer miradas',
-      negative: 'le gusta mirar',
-      both: 'mira y atrae miradas',
-      plain: 'le gustan las miradas',
+      positive: 'que te miren',
+      negative: 'mirar',
+      both: 'mirar tanto como que te miren',
+      plain: 'el juego de miradas',
     },
-    FET: { plain: 'le atraen ciertas telas' },
+    FET: { plain: 'la tela adecuada' },
     HUMIL: {
-      positive: 'hace sonrojar',
-      negative: 'le gusta sonrojarse',
-      both: 'le gusta el rubor',
-      plain: 'le gusta la picardía',
+      positive: 'hacer sonrojar a alguien',
+      negative: 'que te hagan sonrojar',
+      both: 'el rubor en cualquiera de las dos caras',
+      plain: 'las bromas con filo',
     },
     PRIMAL: {
-      positive: 'sale de caza',
-      negative: 'le gusta ser presa',
-      both: 'le gusta la caza',
-      plain: 'le atrae la caza',
+      positive: 'perseguir',
+      negative: 'que te persigan',
+      both: 'la persecución desde los dos lados',
+      plain: 'la persecución',
     },
     ROLE: {
-      positive: 'cuida',
-      negative: 'se deja cuidar',
-      both: 'cuida y se deja cuidar',
-      plain: 'le atraen los cuidados',
+      positive: 'cuidar a alguien',
+      negative: 'que te cuiden',
+      both: 'el cuidado en ambos sentidos',
+      plain: 'el cuidado',
     },
-    ENM: { plain: 'deja espacio a más parejas' },
-    SENS: { plain: 'le gustan las caricias lentas' },
+    ENM: { plain: 'que haya sitio para más gente' },
+    SENS: { plain: 'el tacto lento' },
   },
 
   moods: {
-    all: 'le atrae todo',
-    'own-taste': 'sabe bien lo que le gusta',
-    'mostly-own-taste': 'vive bien sin casi nada de esto',
-    only: 'y poco más',
-    open: 'ninguna puerta cerrada',
-    'mostly-open': 'casi ninguna puerta cerrada',
-    unsaid: 'mucho queda sin decir',
+    all: 'Te atrae todo.',
+    'own-taste': 'Sabes bien lo que te gusta.',
+    'mostly-own-taste': 'Vives bien sin casi nada de esto.',
+    open: 'Ninguna puerta está cerrada.',
+    'mostly-open': 'Casi ninguna puerta está cerrada.',
+    unsaid: 'Casi todo te lo has guardado.',
   },
 
-  allTheRest: 'y todo lo demás',
+  line: (sure, unsure) => {
+    if (unsure.length === 0) return `Te gusta ${formatList(sure)}.`;
+    if (sure.length === 0) return `Probablemente te gusta ${formatList(unsure)}.`;
+    return `Te gusta ${formatList(sure)}, y probablemente también ${formatList(unsure)}.`;
+  },
+  likedOnly: (one) => `Te gusta ${one}, y poco más.`,
+  likedMost: (several) => `Lo que más te gusta es ${formatList(several)}, y todo lo demás también.`,
 
   kinds: {
     side: 'Tu lado',
-    standing: 'Tu sello',
-    several: 'Tus gustos',
     nearest: 'Lo más cercano',
     surprise: 'Una sorpresa',
     imagined: 'En la mente',
@@ -127,58 +134,8 @@ export default {
     positive: 'Quién guía no es lo que más te importa, pero prefieres guiar a que te guíen.',
     negative: 'Quién guía no es lo que más te importa, pero prefieres que te guíen.',
   },
-  sideOpen: 'Te gusta que alguien lleve las riendas. Quién, está por ver.',
+  sideOpen: 'Quién lleva las riendas sigue abierto.',
 
-  outstanding: {
-    DS: {
-      positive: 'Guiar es tu deseo más claro.',
-      negative: 'Dejarte guiar es tu deseo más claro.',
-      both: 'Guiar y dejarte guiar: las dos cosas son lo tuyo, y juntas destacan.',
-      plain: 'El juego de guiar o dejarse guiar destaca en ti.',
-    },
-    SM: {
-      positive: 'Dar sensaciones intensas es tu deseo más claro.',
-      negative: 'Recibir sensaciones intensas es tu deseo más claro.',
-      both: 'Las sensaciones intensas son lo tuyo, al darlas y al recibirlas, y eso destaca.',
-      plain: 'Las sensaciones intensas destacan en ti.',
-    },
-    BOND: { plain: 'Las ataduras destacan en ti.' },
-    EXVOY: {
-      positive: 'Que te miren es tu deseo más claro.',
-      negative: 'Mirar es tu deseo más claro.',
-      both: 'Mostrarte y mirar: las dos cosas son lo tuyo, y juntas destacan.',
-      plain: 'El juego de mostrarse o mirar destaca en ti.',
-    },
-    FET: { plain: 'El gusto por ciertos materiales o prendas destaca en ti.' },
-    HUMIL: {
-      positive: 'La humillación como juego destaca en ti, y quien provoca eres tú.',
-      negative: 'La humillación como juego destaca en ti, y es a ti a quien provocan.',
-      both: 'La humillación como juego destaca en ti, desde los dos lados.',
-      plain: 'La humillación como juego destaca en ti.',
-    },
-    PRIMAL: {
-      positive: 'Perseguir es tu deseo más claro.',
-      negative: 'Que te persigan es tu deseo más claro.',
-      both: 'La caza es lo tuyo desde los dos lados, y eso destaca.',
-      plain: 'La caza destaca en ti.',
-    },
-    ROLE: {
-      positive: 'Cuidar de tu pareja es tu deseo más claro.',
-      negative: 'Que tu pareja te cuide es tu deseo más claro.',
-      both: 'Los cuidados son lo tuyo, al darlos y al recibirlos, y eso destaca.',
-      plain: 'Los cuidados destacan en ti.',
-    },
-    ENM: { plain: 'Tener más de una pareja es el deseo que destaca en ti.' },
-    SENS: { plain: 'Las caricias son tu idioma, sin prisa y con los cinco sentidos.' },
-  },
-
-  closeBehind: (company) => `Muy cerca: ${listThemes(company)}.`,
-  pairOf: (pair) => `Dos cosas destacan en ti, a la par: ${listThemes(pair)}.`,
-  severalOf: (several) =>
-    several.length === 1
-      ? `Una cosa te atrae, sin llegar a destacar: ${listThemes(several)}.`
-      : `Varias cosas te atraen, y ninguna va por delante: ${listThemes(several)}.`,
-  allAlike: 'Los diez temas te atraen, y ninguno destaca sobre el resto.',
   nearestOf: (theme) => `Todavía no destaca nada. Entre lo más alto: ${listThemes([theme])}.`,
 
   // The role stands first, without a subject: 'Prefiere guiar. En la caza, en cambio, …'
@@ -214,20 +171,9 @@ export default {
   doneSooner: (theme) => `${capitalise(listThemes([theme]))}: más para hacer que para imaginar.`,
 
   notForYou: (theme) => `${capitalise(listThemes([theme]))}: gracias, pero no.`,
-  leftToOthers: {
-    most: 'Casi todo lo demás puede quedarse donde está.',
-    rest: 'Todo lo demás puede quedarse donde está.',
-    all: 'Los diez temas, y no hay respuesta más clara.',
-  },
-  mostLeftToOthers: 'Casi todo lo que se pregunta aquí puede quedarse donde está.',
-
-  howSure: '¿Hasta qué punto es fiable?',
-  seeAll: 'Verlo todo',
   chart:
-    'Gráfico radial de diez temas de 0 a 100; las cifras están más abajo, en «Todas las cifras»',
+    'Gráfico de los diez temas, de 0 a 100; las cifras están más abajo, en «Las cifras y su certeza»',
 
-  basedOn: (answers) =>
-    plural(answers, { one: 'Hecho con # respuesta.', other: 'Hecho con # respuestas.' }),
   caveats: {
     longestRun:
       'Muchas respuestas seguidas son iguales. Si no es eso lo que sientes, puedes repetir el cuestionario.',
@@ -236,22 +182,56 @@ export default {
     lowContrast: 'Tus respuestas están muy juntas, así que hay poco contraste que leer.',
   },
 
-  sureness: [
-    '«Probablemente» es más sí que no; «no está claro» puede caer de cualquier lado. Donde no aparece ninguno, todo el margen del 95\u00A0% lo respalda.',
-    'Un ± es un margen del 95\u00A0%, salvo detrás de una tendencia: ahí es un error estándar, más o menos la mitad de ancho.',
-  ],
-  earlyVersion:
-    'Versión inicial: se apoya en encuestas publicadas hasta que haya respondido aquí bastante gente.',
-  withoutAi: 'Escrito a partir de tus puntuaciones, sin IA.',
-  howItWorks: 'Cómo funciona',
+  clearestYes: 'Tu sí más claro',
+  clearestNo: 'Tu no más claro',
+  imagined: 'en la mente',
 
-  evidenceScore: (name, figure, label) => `${name}: ${figure}, ${label}`,
-  evidenceSide: (pole, other, figure) =>
-    `«${pole}» supera a «${other}» en ${figure} puntos sobre 100`,
-  evidenceFacets: (fantasy, activity) => `Fantasía ${fantasy}, práctica ${activity}, sobre 100`,
-  evidenceChance: (percent) =>
-    `Probabilidad de ir en primer lugar, frente a personas simuladas: ${percent}`,
-  yourAnswers: 'Tus respuestas',
-
+  sendable: 'Una frase para enviar',
+  wishes: {
+    DS: {
+      positive: 'Me encantaría llevar el mando toda una noche.',
+      negative: 'Me encantaría que llevaras el mando toda una noche.',
+      plain: 'Me encantaría que alguien de los dos llevara el mando toda una noche.',
+    },
+    SM: {
+      positive: 'Me encantaría descubrir cuánto te gusta sentir.',
+      negative: 'Me encantaría que me tocaras de forma que lo note de verdad.',
+      plain: 'Me encantaría subir un poco la intensidad contigo.',
+    },
+    BOND: {
+      positive: 'Me encantaría tenerte a mi merced un rato.',
+      negative: 'Me encantaría estar a tu merced un rato.',
+      plain: 'Me encantaría jugar a estar a merced de la otra persona.',
+    },
+    EXVOY: {
+      positive: 'Me encantaría que me miraras.',
+      negative: 'Me encantaría mirarte.',
+      plain: 'Me encantaría dejar la luz encendida.',
+    },
+    FET: { plain: 'Me encantaría enseñarte lo que me gusta de verdad.' },
+    HUMIL: {
+      positive: 'Me encantaría hacerte sonrojar.',
+      negative: 'Me encantaría que me hicieras sonrojar.',
+      plain: 'Me encantaría que alguien de los dos se sonrojara.',
+    },
+    PRIMAL: {
+      positive: 'Me encantaría perseguirte, y atraparte.',
+      negative: 'Me encantaría que me persiguieras, y me atraparas.',
+      plain: 'Me encantaría que peleáramos en broma.',
+    },
+    ROLE: {
+      positive: 'Me encantaría cuidarte un día entero.',
+      negative: 'Me encantaría que me cuidaras un día entero.',
+      plain: 'Me encantaría un día en que nos cuidemos.',
+    },
+    ENM: { plain: 'Me encantaría hablar de hacer sitio a alguien más.' },
+    SENS: { plain: 'Me encantaría una noche contigo, sin ninguna prisa.' },
+  },
+  yesPlease: (topics) => `Sí, por favor: ${formatList(topics)}.`,
+  onMyMind: (topics) => `A veces lo pienso: ${formatList(topics)}.`,
+  noThanks: (topics) => `No, gracias: ${formatList(topics)}.`,
+  sendableHint: 'Cámbiala como quieras. Se queda en este dispositivo hasta que la envíes.',
+  copySentence: 'Copiar',
+  sendSentence: 'Enviar',
   actions: 'Siguientes pasos',
 } satisfies Translation<typeof english>;

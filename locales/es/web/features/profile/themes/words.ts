@@ -3,8 +3,6 @@ import { product } from '../../../../../../src/domain/product.ts';
 import type * as english from '../../../../../../src/web/features/profile/themes/words.ts';
 import { formatNumber } from '../../../../../../src/web/ui/language/numbers.ts';
 
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-
 export default {
   themes: `Mi perfil ${product.acronym}`,
   nothingHere: 'Aquí no hay nada para ti. Los diez están más abajo, por si sientes curiosidad.',
@@ -12,13 +10,6 @@ export default {
   top: 'N.º 1',
   close: 'por poco',
   standsOut: 'destaca en ti',
-  figures: 'Todas las cifras',
-  tableCaption: `Los temas ${product.acronym} con sus márgenes del 95\u00A0%`,
-  tableColumns: ['Tema', 'Puntuación', 'Fantasía', 'Práctica'],
-  noFigure: '–',
-
-  summaryAreas: 'Cuatro áreas generales, una agrupación provisional',
-
   score: (figure) => `Tu puntuación: ${figure}`,
   facets: (fantasy, activity) => `Como fantasía: ${fantasy} · como práctica: ${activity}`,
   differences: {
@@ -44,71 +35,158 @@ export default {
     SENS: 'Juego para los sentidos: caricias lentas, calor y frío, lo suave y lo áspero.',
   },
 
-  ofSeven: (score, margin) =>
-    `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} de 7`,
-
   suggestedActivities: {
-    DS: [
-      'Acordar una noche en la que una persona decida y la otra se deje guiar',
-      'Probar con instrucciones sencillas y una palabra que lo detenga todo',
-      'Elegir un pequeño ritual que marque dónde empiezan y terminan los roles',
-      'Escribir en pareja qué significa para cada persona guiar y dejarse guiar',
-      'Cambiar de papeles y hablar después de cómo ha sido',
-    ],
-    SM: [
-      'Explorar poco a poco un contacto más fuerte, con una escala acordada de antemano',
-      'Acordar señales para más, para menos y para parar',
-      'Reservar después un rato de calma y de cuidados',
-      'Probar contrastes de calor, frío y presión',
-      'Aprender en pareja qué es seguro antes de probar algo nuevo',
-    ],
-    BOND: [
-      'Sujetar o guiar las manos de tu pareja, de común acuerdo',
-      'Probar ataduras suaves que se abran al instante',
-      'Acordar unas pocas reglas para una noche, y cómo termina',
-      'Asistir en pareja a un curso de iniciación a las cuerdas',
-      'Practicar el hábito de preguntar: comodidad, respiración, calor en las manos',
-    ],
-    EXVOY: [
-      'Desnudarte despacio ante alguien que disfrute mirando',
-      'Mirar y dejarse mirar, por turnos',
-      'Elegir para una noche ropa con un significado que solo conozcan dos personas',
-      'Usar un espejo en pareja',
-      'Contarse qué gusta ver y qué se queda en privado',
-    ],
-    FET: [
-      'Llevar a una noche íntima una tela o una prenda que te guste',
-      'Contar a tu pareja qué tiene ese material o ese detalle que te atrae',
-      'Elegir en pareja algo que se pondrá una de las dos personas',
-      'Reservar tiempo para eso que disfrutas, sin prisa',
-      'Averiguar qué parte de ello le gusta compartir a tu pareja',
-    ],
-    HUMIL: [
-      'Acordar palabras que agradan y palabras que no se usan nunca',
-      'Probar bromas ligeras en la intimidad, y parar mientras siga siendo divertido',
-      'Terminar con palabras cálidas sobre lo que cada persona valora de la otra',
-    ],
-    PRIMAL: [
-      'Forcejear jugando, dentro de límites acordados',
-      'Jugar a la persecución en un espacio preparado para que sea seguro',
-      'Pasar una noche con sonidos y caricias en lugar de palabras',
-    ],
-    ROLE: [
-      'Planear una noche en la que una de las dos personas reciba todos los cuidados',
-      'Reconfortar: un baño, una manta, una comida favorita',
-      'Elegir apodos cariñosos que suenen bien a las dos personas',
-    ],
-    ENM: [
-      'Hablar de qué incluiría la apertura para cada persona, y qué no',
-      'Poner por escrito acuerdos sobre el tiempo, el sexo más seguro y lo que se cuenta',
-      'Compartir una fantasía sobre otras personas, sin planearla',
-      'Ir a un encuentro social sobre relaciones abiertas, solo para hablar',
-      'Fijar un momento regular para preguntarse cómo va todo',
-    ],
-    SENS: [
-      'Vendarse los ojos por turnos y acariciar despacio',
-      'Jugar con el calor y el frío: el aliento, el hielo, una toalla caliente',
-      'Dar un masaje y preguntar solo «¿más?» o «¿menos?»',
-    ],
+    DS: {
+      plain: [
+        'Acordar una noche en la que una persona decida y la otra se deje guiar',
+        'Probar con instrucciones sencillas y una palabra que lo detenga todo',
+        'Elegir un pequeño ritual que marque dónde empiezan y terminan los roles',
+        'Escribir en pareja qué significa para cada persona guiar y dejarse guiar',
+        'Cambiar de papeles y hablar después de cómo ha sido',
+      ],
+      positive: [
+        'Planear una noche, y decir solo la hora',
+        'Dar instrucciones sencillas, de una en una',
+        'Elegir su ropa, con su permiso',
+      ],
+      negative: [
+        'Ceder una noche, tras decir tus límites',
+        'Pedir tres instrucciones, y seguirlas',
+        'Dejar que elijan tu ropa',
+      ],
+    },
+    SM: {
+      plain: [
+        'Explorar poco a poco un contacto más fuerte, con una escala acordada de antemano',
+        'Acordar señales para más, para menos y para parar',
+        'Reservar después un rato de calma y de cuidados',
+        'Probar contrastes de calor, frío y presión',
+        'Aprender en pareja qué es seguro antes de probar algo nuevo',
+      ],
+      positive: [
+        'Empezar más suave de lo pensado, y preguntar',
+        'Aprender dónde es segura una mano firme',
+        'Quedarte cerca después',
+      ],
+      negative: [
+        'Mostrar dónde, y con cuánta fuerza',
+        'Contar de uno a diez mientras sube',
+        'Pensar cómo quieres volver a la calma',
+      ],
+    },
+    BOND: {
+      plain: [
+        'Sujetar o guiar las manos de tu pareja, de común acuerdo',
+        'Probar ataduras suaves que se abran al instante',
+        'Acordar unas pocas reglas para una noche, y cómo termina',
+        'Asistir en pareja a un curso de iniciación a las cuerdas',
+        'Practicar el hábito de preguntar: comodidad, respiración, calor en las manos',
+      ],
+      positive: [
+        'Sujetar sus muñecas un minuto',
+        'Poner ataduras suaves que se abren al instante',
+        'Aprender un nudo sencillo, y a soltarlo',
+      ],
+      negative: [
+        'Dejar que te sujeten las muñecas un minuto',
+        'Probar ataduras suaves que se abren al instante',
+        'Decir antes cuánto tiempo basta',
+      ],
+    },
+    EXVOY: {
+      plain: [
+        'Desnudarte despacio ante alguien que disfrute mirando',
+        'Mirar y dejarse mirar, por turnos',
+        'Elegir para una noche ropa con un significado que solo conozcan dos personas',
+        'Usar un espejo en pareja',
+        'Contarse qué gusta ver y qué se queda en privado',
+      ],
+      positive: [
+        'Desnudarte despacio para alguien',
+        'Dejar la luz, e invitar a mirar',
+        'Llevar algo que solo la otra persona sabe',
+      ],
+      negative: [
+        'Pedir que se desnude despacio',
+        'Ocupar el mejor asiento, sin usar las manos',
+        'Decir qué te gustaría ver',
+      ],
+    },
+    FET: {
+      plain: [
+        'Llevar a una noche íntima una tela o una prenda que te guste',
+        'Contar a tu pareja qué tiene ese material o ese detalle que te atrae',
+        'Elegir en pareja algo que se pondrá una de las dos personas',
+        'Reservar tiempo para eso que disfrutas, sin prisa',
+        'Averiguar qué parte de ello le gusta compartir a tu pareja',
+      ],
+    },
+    HUMIL: {
+      plain: [
+        'Acordar palabras que agradan y palabras que no se usan nunca',
+        'Probar bromas ligeras en la intimidad, y parar mientras siga siendo divertido',
+        'Terminar con palabras cálidas sobre lo que cada persona valora de la otra',
+      ],
+      positive: [
+        'Preguntar qué palabras son bienvenidas',
+        'Poner una tarea absurda, y elogiarla',
+        'Terminar con lo que valoras en esa persona',
+      ],
+      negative: [
+        'Apuntar las palabras que te gustarían',
+        'Pedir una tarea que te sonroje',
+        'Decir qué abrazo quieres después',
+      ],
+    },
+    PRIMAL: {
+      plain: [
+        'Forcejear jugando, dentro de límites acordados',
+        'Jugar a la persecución en un espacio preparado para que sea seguro',
+        'Pasar una noche con sonidos y caricias en lugar de palabras',
+      ],
+      positive: [
+        'Dar ventaja, y luego atrapar',
+        'Luchar para ganar, sobre suelo blando',
+        'Acordar qué significa «atrapar»',
+      ],
+      negative: [
+        'Tomar ventaja, y ser difícil de agarrar',
+        'Luchar, y perder aposta una vez',
+        'Elegir la palabra que detiene la persecución',
+      ],
+    },
+    ROLE: {
+      plain: [
+        'Planear una noche en la que una de las dos personas reciba todos los cuidados',
+        'Reconfortar: un baño, una manta, una comida favorita',
+        'Elegir apodos cariñosos que suenen bien a las dos personas',
+      ],
+      positive: [
+        'Preparar un baño, y hacer todo lo demás',
+        'Decidir con cariño la hora de dormir',
+        'Preguntar qué le da seguridad',
+      ],
+      negative: [
+        'Pedir un baño, y no hacer nada más',
+        'Dejar que alguien decida la hora de dormir',
+        'Decir qué apodo te gusta',
+      ],
+    },
+    ENM: {
+      plain: [
+        'Hablar de qué incluiría la apertura para cada persona, y qué no',
+        'Poner por escrito acuerdos sobre el tiempo, el sexo más seguro y lo que se cuenta',
+        'Compartir una fantasía sobre otras personas, sin planearla',
+        'Ir a un encuentro social sobre relaciones abiertas, solo para hablar',
+        'Fijar un momento regular para preguntarse cómo va todo',
+      ],
+    },
+    SENS: {
+      plain: [
+        'Vendarse los ojos por turnos y acariciar despacio',
+        'Jugar con el calor y el frío: el aliento, el hielo, una toalla caliente',
+        'Dar un masaje y preguntar solo «¿más?» o «¿menos?»',
+      ],
+    },
   },
 } satisfies Translation<typeof english>;

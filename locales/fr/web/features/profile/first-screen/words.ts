@@ -2,69 +2,76 @@ import type { Translation } from '../../../../../../src/domain/locales.ts';
 import { capitalise } from '../../../../../../src/domain/texts.ts';
 import type * as english from '../../../../../../src/web/features/profile/first-screen/words.ts';
 import { listThemes } from '../../../../../../src/web/features/profile/words.ts';
-import { plural } from '../../../../../../src/web/ui/language/numbers.ts';
+import { formatList } from '../../../../../../src/web/ui/language/numbers.ts';
 
 export default {
-  // The third person without a subject: 'Aime mener · le bondage l’attire · aime regarder'.
-  traits: {
+  liked: {
     DS: {
-      positive: 'aime mener',
-      negative: 'aime suivre',
-      both: 'mène et suit',
-      plain: 'mène ou suit',
+      positive: 'mener',
+      negative: 'laisser quelqu’un d’autre mener',
+      both: 'mener autant que suivre',
+      plain: 'que quelqu’un mène',
     },
     SM: {
-      positive: 'donne de l’intensité',
-      negative: 'aime ressentir fort',
-      both: 'aime l’intensité dans les deux sens',
-      plain: 'aime l’intensité',
+      positive: 'donner des sensations fortes',
+      negative: 'ressentir fort',
+      both: 'les sensations fortes dans les deux sens',
+      plain: 'les sensations fortes',
     },
-    BOND: { plain: 'le bondage l’attire' },
+    BOND: {
+      positive: 'attacher quelqu’un',
+      negative: 'te faire attacher',
+      both: 'la corde par les deux bouts',
+      plain: 'le bondage',
+    },
     EXVOY: {
-      positive: 'aime attirer les regards',
-      negative: 'aime regarder',
-      both: 'regarde et se montre',
-      plain: 'aime le jeu des regards',
+      positive: 'te montrer',
+      negative: 'regarder',
+      both: 'regarder autant que te montrer',
+      plain: 'le jeu des regards',
     },
-    FET: { plain: 'aime les belles matières' },
+    FET: { plain: 'la bonne matière' },
     HUMIL: {
-      positive: 'fait rougir',
-      negative: 'aime rougir',
-      both: 'aime les joues rouges',
-      plain: 'aime la taquinerie',
+      positive: 'faire rougir quelqu’un',
+      negative: 'qu’on te fasse rougir',
+      both: 'les joues rouges, les tiennes ou celles de l’autre',
+      plain: 'les taquineries qui piquent',
     },
     PRIMAL: {
-      positive: 'part en chasse',
-      negative: 'aime se faire poursuivre',
-      both: 'aime la chasse',
-      plain: 'la chasse l’attire',
+      positive: 'poursuivre',
+      negative: 'te faire poursuivre',
+      both: 'la poursuite des deux côtés',
+      plain: 'la poursuite',
     },
     ROLE: {
-      positive: 'aime choyer',
-      negative: 'aime se laisser choyer',
-      both: 'choie et se laisse choyer',
-      plain: 'les petits soins l’attirent',
+      positive: 'choyer quelqu’un',
+      negative: 'te faire choyer',
+      both: 'les petits soins dans les deux sens',
+      plain: 'les petits soins',
     },
-    ENM: { plain: 'laisse de la place à d’autres' },
-    SENS: { plain: 'aime les caresses lentes' },
+    ENM: { plain: 'l’idée de partenaires en plus' },
+    SENS: { plain: 'le toucher lent' },
   },
 
   moods: {
-    all: 'tout l’attire',
-    'own-taste': 'sait ce qui lui plaît',
-    'mostly-own-taste': 'se passe volontiers de presque tout',
-    only: 'et pas grand-chose d’autre',
-    open: 'laisse toutes les portes entrouvertes',
-    'mostly-open': 'laisse presque toutes les portes entrouvertes',
-    unsaid: 'beaucoup reste à taire',
+    all: 'Tout cela t’attire.',
+    'own-taste': 'Tu sais ce qui te plaît.',
+    'mostly-own-taste': 'Tu te passes volontiers de presque tout ceci.',
+    open: 'Toutes les portes sont entrouvertes.',
+    'mostly-open': 'Presque toutes les portes sont entrouvertes.',
+    unsaid: 'Tu as gardé presque tout pour toi.',
   },
 
-  allTheRest: 'et tout le reste aussi',
+  line: (sure, unsure) => {
+    if (unsure.length === 0) return `Tu aimes ${formatList(sure)}.`;
+    if (sure.length === 0) return `Tu aimes probablement ${formatList(unsure)}.`;
+    return `Tu aimes ${formatList(sure)}, et probablement ${formatList(unsure)}.`;
+  },
+  likedOnly: (one) => `Tu aimes ${one}, et pas grand-chose d’autre.`,
+  likedMost: (several) => `Tu aimes surtout ${formatList(several)}, et tout le reste aussi.`,
 
   kinds: {
     side: 'Ton côté',
-    standing: 'Ta signature',
-    several: 'Tes goûts',
     nearest: 'Le plus proche',
     surprise: 'Une surprise',
     imagined: 'En rêve',
@@ -136,58 +143,8 @@ export default {
     positive: 'Savoir qui mène n’est pas ton premier souci, mais tu aimes mieux mener que suivre.',
     negative: 'Savoir qui mène n’est pas ton premier souci, mais tu aimes mieux suivre que mener.',
   },
-  sideOpen: 'Tu aimes que quelqu’un mène. Toi ou l’autre, cela reste ouvert.',
+  sideOpen: 'Reste à savoir qui mène.',
 
-  outstanding: {
-    DS: {
-      positive: 'Mener est ton envie la plus nette.',
-      negative: 'Suivre est ton envie la plus nette.',
-      both: 'Mener te ressemble, suivre aussi, et l’ensemble ressort.',
-      plain: 'Chez toi, c’est l’envie de mener ou de suivre qui ressort.',
-    },
-    SM: {
-      positive: 'Donner des sensations fortes est ton envie la plus nette.',
-      negative: 'Recevoir des sensations fortes est ton envie la plus nette.',
-      both: 'Les sensations fortes te plaisent des deux côtés, et cela ressort.',
-      plain: 'Chez toi, ce sont les sensations fortes qui ressortent.',
-    },
-    BOND: { plain: 'Chez toi, c’est le bondage qui ressort.' },
-    EXVOY: {
-      positive: 'Te montrer est ton envie la plus nette.',
-      negative: 'Regarder est ton envie la plus nette.',
-      both: 'Te montrer te ressemble, regarder aussi, et l’ensemble ressort.',
-      plain: 'Chez toi, c’est l’envie de te montrer ou de regarder qui ressort.',
-    },
-    FET: { plain: 'Chez toi, ce sont les matières et les tenues qui ressortent.' },
-    HUMIL: {
-      positive: 'Chez toi, c’est l’humiliation par jeu qui ressort, et c’est toi qui taquines.',
-      negative: 'Chez toi, c’est l’humiliation par jeu qui ressort, et c’est toi qu’on taquine.',
-      both: 'Chez toi, c’est l’humiliation par jeu qui ressort, d’un côté comme de l’autre.',
-      plain: 'Chez toi, c’est l’humiliation par jeu qui ressort.',
-    },
-    PRIMAL: {
-      positive: 'Poursuivre est ton envie la plus nette.',
-      negative: 'Te faire poursuivre est ton envie la plus nette.',
-      both: 'La chasse te plaît des deux côtés, et cela ressort.',
-      plain: 'Chez toi, c’est la chasse qui ressort.',
-    },
-    ROLE: {
-      positive: 'Prendre soin de l’autre est ton envie la plus nette.',
-      negative: 'Qu’on prenne soin de toi, voilà ton envie la plus nette.',
-      both: 'Les petits soins te plaisent des deux côtés, et cela ressort.',
-      plain: 'Chez toi, ce sont les petits soins qui ressortent.',
-    },
-    ENM: { plain: 'Plusieurs partenaires : voilà l’envie qui ressort chez toi.' },
-    SENS: { plain: 'Le toucher est ton langage, sans hâte et avec tous les sens.' },
-  },
-
-  closeBehind: (company) => `Juste derrière : ${listThemes(company)}.`,
-  pairOf: (pair) => `Deux choses ressortent chez toi, côte à côte : ${listThemes(pair)}.`,
-  severalOf: (several) =>
-    several.length === 1
-      ? `Une chose t’attire, sans vraiment ressortir : ${listThemes(several)}.`
-      : `Plusieurs choses t’attirent, et aucune ne se détache : ${listThemes(several)}.`,
-  allAlike: 'Les dix thèmes t’attirent, et aucun ne ressort du lot.',
   nearestOf: (theme) => `Rien ne se détache encore. Parmi les plus hauts : ${listThemes([theme])}.`,
 
   // The role stands first, without a subject; the crossing continues it: 'Préfère mener. À la …'
@@ -223,23 +180,9 @@ export default {
   doneSooner: (theme) => `${capitalise(listThemes([theme]))} : plutôt en vrai qu’en rêve.`,
 
   notForYou: (theme) => `${capitalise(listThemes([theme]))} : merci, mais non.`,
-  leftToOthers: {
-    most: 'Presque tout le reste est bien là où il est.',
-    rest: 'Tout le reste est bien là où il est.',
-    all: 'Les dix thèmes, et l’on ne saurait être plus clair.',
-  },
-  mostLeftToOthers: 'Presque tout ce qui est demandé ici est bien là où il est.',
-
-  howSure: 'À quel point est-ce sûr ?',
-  seeAll: 'Tout voir',
   chart:
-    'Radar des dix thèmes de 0 à 100 ; les chiffres figurent plus bas, sous « Tous les chiffres »',
+    'Graphique en étoile des dix thèmes, de 0 à 100 ; les chiffres sont plus bas, sous « Les chiffres, et leur fiabilité »',
 
-  basedOn: (answers) =>
-    plural(answers, {
-      one: 'Établi à partir de # réponse.',
-      other: 'Établi à partir de # réponses.',
-    }),
   caveats: {
     longestRun:
       'Beaucoup de réponses de suite sont identiques. Si cela ne te ressemble pas, tu peux refaire le questionnaire.',
@@ -248,22 +191,56 @@ export default {
     lowContrast: 'Tes réponses sont proches les unes des autres : il y a peu de contraste à lire.',
   },
 
-  sureness: [
-    '« Probablement » : plus vraisemblable que le contraire. « Trop serré pour trancher » : l’un ou l’autre reste possible. En l’absence de ces mentions, toute la marge à 95 % va dans ce sens.',
-    'Un ± est une marge à 95 %, sauf après une tendance : là, c’est une erreur type, environ deux fois plus étroite.',
-  ],
-  earlyVersion:
-    'Première version : elle s’appuie sur des enquêtes publiées tant que trop peu de gens ont répondu ici.',
-  withoutAi: 'Écrit à partir de tes scores, sans IA.',
-  howItWorks: 'Comment ça marche',
+  clearestYes: 'Ton oui le plus clair',
+  clearestNo: 'Ton non le plus clair',
+  imagined: 'en pensée',
 
-  evidenceScore: (name, figure, label) => `${name} : ${figure}, ${label}`,
-  evidenceSide: (pole, other, figure) =>
-    `« ${pole} » devance « ${other} » de ${figure} points sur 100`,
-  evidenceFacets: (fantasy, activity) => `Fantasme ${fantasy}, pratique ${activity}, sur 100`,
-  evidenceChance: (percent) =>
-    `Probabilité d’être en tête, par rapport à des personnes simulées : ${percent}`,
-  yourAnswers: 'Tes réponses',
-
+  sendable: 'Une phrase à envoyer',
+  wishes: {
+    DS: {
+      positive: 'J’aimerais mener toute une soirée.',
+      negative: 'J’aimerais que tu mènes toute une soirée.',
+      plain: 'J’aimerais que l’un de nous mène toute une soirée.',
+    },
+    SM: {
+      positive: 'J’aimerais découvrir jusqu’où tu aimes ressentir.',
+      negative: 'J’aimerais que tu me touches pour que je le sente vraiment.',
+      plain: 'J’aimerais qu’on aille un peu plus fort.',
+    },
+    BOND: {
+      positive: 'J’aimerais t’avoir à ma merci un moment.',
+      negative: 'J’aimerais être à ta merci un moment.',
+      plain: 'J’aimerais que l’un de nous soit à la merci de l’autre.',
+    },
+    EXVOY: {
+      positive: 'J’aimerais que tu me regardes.',
+      negative: 'J’aimerais te regarder.',
+      plain: 'J’aimerais qu’on laisse la lumière.',
+    },
+    FET: { plain: 'J’aimerais te montrer ce qui me fait de l’effet.' },
+    HUMIL: {
+      positive: 'J’aimerais te faire rougir.',
+      negative: 'J’aimerais que tu me fasses rougir.',
+      plain: 'J’aimerais que l’un de nous rougisse.',
+    },
+    PRIMAL: {
+      positive: 'J’aimerais te poursuivre, et t’attraper.',
+      negative: 'J’aimerais que tu me poursuives, et que tu m’attrapes.',
+      plain: 'J’aimerais qu’on se batte pour rire.',
+    },
+    ROLE: {
+      positive: 'J’aimerais te choyer toute une journée.',
+      negative: 'J’aimerais que tu me choies toute une journée.',
+      plain: 'J’aimerais une journée où l’on se choie tous les deux.',
+    },
+    ENM: { plain: 'J’aimerais parler de faire de la place à d’autres que nous deux.' },
+    SENS: { plain: 'J’aimerais une soirée avec toi, sans aucune hâte.' },
+  },
+  yesPlease: (topics) => `Oui, volontiers : ${formatList(topics)}.`,
+  onMyMind: (topics) => `J’y pense parfois : ${formatList(topics)}.`,
+  noThanks: (topics) => `Non, merci : ${formatList(topics)}.`,
+  sendableHint: 'Change-la comme tu veux. Elle reste sur cet appareil jusqu’à ce que tu l’envoies.',
+  copySentence: 'Copier',
+  sendSentence: 'Envoyer',
   actions: 'La suite',
 } satisfies Translation<typeof english>;

@@ -3,21 +3,12 @@ import { product } from '../../../../../../src/domain/product.ts';
 import type * as english from '../../../../../../src/web/features/profile/themes/words.ts';
 import { formatNumber } from '../../../../../../src/web/ui/language/numbers.ts';
 
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-
 export default {
   themes: `Mon profil ${product.acronym}`,
   nothingHere: 'Rien ici n’est pour toi. Les dix thèmes sont plus bas, si la curiosité te prend.',
   top: 'EN TÊTE',
   close: 'de peu',
   standsOut: 'ressort chez toi',
-  figures: 'Tous les chiffres',
-  tableCaption: `Thèmes ${product.acronym} avec leurs marges à 95 %`,
-  tableColumns: ['Thème', 'Score', 'Fantasme', 'Pratique'],
-  noFigure: '–',
-
-  summaryAreas: 'Quatre domaines, un regroupement provisoire',
-
   score: (figure) => `Ton score : ${figure}`,
   facets: (fantasy, activity) => `Comme fantasme : ${fantasy} · comme pratique : ${activity}`,
   differences: {
@@ -43,71 +34,158 @@ export default {
     SENS: 'Des jeux pour les sens : caresses lentes, chaud et froid, doux et rugueux.',
   },
 
-  ofSeven: (score, margin) =>
-    `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} sur 7`,
-
   suggestedActivities: {
-    DS: [
-      'Convenir d’une soirée où une personne décide et où l’autre suit',
-      'Essayer des consignes simples, avec un mot qui arrête tout',
-      'Choisir un petit rituel qui marque le début et la fin des rôles',
-      'Écrire ensemble ce que mener et suivre veulent dire pour vous',
-      'Échanger les rôles, puis parler de ce que vous avez ressenti',
-    ],
-    SM: [
-      'Explorer lentement un contact plus fort, sur une échelle fixée d’avance',
-      'Convenir de signaux pour plus, pour moins et pour stop',
-      'Prévoir ensuite un moment calme et de la tendresse',
-      'Essayer des contrastes de chaleur, de froid et de pression',
-      'Apprendre ensemble ce qui est sûr avant d’essayer du nouveau',
-    ],
-    BOND: [
-      'Tenir ou guider les mains de l’autre, d’un commun accord',
-      'Essayer des liens souples qui s’ouvrent aussitôt',
-      'Convenir de quelques règles pour une soirée, et de sa fin',
-      'Suivre à deux une initiation aux cordes',
-      'S’entraîner à prendre des nouvelles : confort, souffle, chaleur des mains',
-    ],
-    EXVOY: [
-      'Se déshabiller lentement devant qui aime regarder',
-      'Regarder et se montrer, à tour de rôle',
-      'Choisir pour une soirée des vêtements dont personne d’autre ne comprend le sens',
-      'Utiliser un miroir à deux',
-      'Se dire ce que l’on aime voir, et ce qui reste privé',
-    ],
-    FET: [
-      'Apporter dans une soirée intime une étoffe ou un vêtement que tu aimes',
-      'Raconter à l’autre ce qui t’attire dans une matière ou un détail',
-      'Choisir ensemble une tenue que l’une des deux personnes portera',
-      'Réserver du temps, sans hâte, à ce que tu aimes',
-      'Chercher ce que l’autre aime partager dans tout cela',
-    ],
-    HUMIL: [
-      'Convenir des mots bienvenus et des mots à ne jamais dire',
-      'Essayer de légères taquineries en privé, et arrêter tant que c’est drôle',
-      'Finir par des mots chaleureux sur ce que vous appréciez',
-    ],
-    PRIMAL: [
-      'Lutter pour jouer, dans des limites fixées ensemble',
-      'Jouer à la poursuite dans un lieu rendu sûr',
-      'Passer une soirée avec des sons et des gestes à la place des mots',
-    ],
-    ROLE: [
-      'Prévoir une soirée où l’on prend soin d’une seule personne',
-      'Offrir du réconfort : un bain, un plaid, un plat préféré',
-      'Choisir des petits noms qui vous vont à vous deux',
-    ],
-    ENM: [
-      'Parler de ce que l’ouverture comprendrait ou non, pour toi et pour l’autre',
-      'Mettre par écrit vos accords : temps, prévention, ce que vous vous dites',
-      'Se raconter un fantasme où il y a d’autres personnes, sans rien prévoir',
-      'Aller à une soirée sur les relations ouvertes, juste pour parler',
-      'Fixer un moment régulier pour se demander comment cela va',
-    ],
-    SENS: [
-      'Un bandeau et des caresses lentes, à tour de rôle',
-      'Jouer du chaud et du frais : souffle, glaçon, serviette chaude',
-      'Faire un massage, en demandant seulement « plus » ou « moins »',
-    ],
+    DS: {
+      plain: [
+        'Convenir d’une soirée où une personne décide et où l’autre suit',
+        'Essayer des consignes simples, avec un mot qui arrête tout',
+        'Choisir un petit rituel qui marque le début et la fin des rôles',
+        'Écrire ensemble ce que mener et suivre veulent dire pour vous',
+        'Échanger les rôles, puis parler de ce que vous avez ressenti',
+      ],
+      positive: [
+        'Préparer une soirée, et n’en dire que l’heure',
+        'Donner des consignes simples, une à la fois',
+        'Choisir ses vêtements, avec son accord',
+      ],
+      negative: [
+        'Confier une soirée, après avoir dit tes limites',
+        'Demander trois consignes, et les suivre',
+        'Laisser l’autre choisir tes vêtements',
+      ],
+    },
+    SM: {
+      plain: [
+        'Explorer lentement un contact plus fort, sur une échelle fixée d’avance',
+        'Convenir de signaux pour plus, pour moins et pour stop',
+        'Prévoir ensuite un moment calme et de la tendresse',
+        'Essayer des contrastes de chaleur, de froid et de pression',
+        'Apprendre ensemble ce qui est sûr avant d’essayer du nouveau',
+      ],
+      positive: [
+        'Commencer plus bas que prévu, et demander',
+        'Apprendre où une main ferme est sans risque',
+        'Rester tout près ensuite',
+      ],
+      negative: [
+        'Montrer où, et avec quelle force',
+        'Compter de un à dix à mesure que ça monte',
+        'Prévoir comment redescendre ensuite',
+      ],
+    },
+    BOND: {
+      plain: [
+        'Tenir ou guider les mains de l’autre, d’un commun accord',
+        'Essayer des liens souples qui s’ouvrent aussitôt',
+        'Convenir de quelques règles pour une soirée, et de sa fin',
+        'Suivre à deux une initiation aux cordes',
+        'S’entraîner à prendre des nouvelles : confort, souffle, chaleur des mains',
+      ],
+      positive: [
+        'Tenir ses poignets une minute',
+        'Fermer des liens souples qui s’ouvrent aussitôt',
+        'Apprendre un nœud simple, et comment le défaire',
+      ],
+      negative: [
+        'Te faire tenir les poignets une minute',
+        'Essayer des liens souples qui s’ouvrent aussitôt',
+        'Dire avant quelle durée suffit',
+      ],
+    },
+    EXVOY: {
+      plain: [
+        'Se déshabiller lentement devant qui aime regarder',
+        'Regarder et se montrer, à tour de rôle',
+        'Choisir pour une soirée des vêtements dont personne d’autre ne comprend le sens',
+        'Utiliser un miroir à deux',
+        'Se dire ce que l’on aime voir, et ce qui reste privé',
+      ],
+      positive: [
+        'Te déshabiller lentement pour quelqu’un',
+        'Laisser la lumière, et inviter à regarder',
+        'Porter quelque chose que seul l’autre connaît',
+      ],
+      negative: [
+        'Demander un déshabillage lent',
+        'Prendre la meilleure place, sans les mains',
+        'Dire ce que tu aimerais voir',
+      ],
+    },
+    FET: {
+      plain: [
+        'Apporter dans une soirée intime une étoffe ou un vêtement que tu aimes',
+        'Raconter à l’autre ce qui t’attire dans une matière ou un détail',
+        'Choisir ensemble une tenue que l’une des deux personnes portera',
+        'Réserver du temps, sans hâte, à ce que tu aimes',
+        'Chercher ce que l’autre aime partager dans tout cela',
+      ],
+    },
+    HUMIL: {
+      plain: [
+        'Convenir des mots bienvenus et des mots à ne jamais dire',
+        'Essayer de légères taquineries en privé, et arrêter tant que c’est drôle',
+        'Finir par des mots chaleureux sur ce que vous appréciez',
+      ],
+      positive: [
+        'Demander quels mots sont bienvenus',
+        'Donner une tâche ridicule, et féliciter',
+        'Finir par ce que tu apprécies chez l’autre',
+      ],
+      negative: [
+        'Noter les mots qui te plairaient',
+        'Demander une tâche qui fait rougir',
+        'Dire comment te prendre dans les bras après',
+      ],
+    },
+    PRIMAL: {
+      plain: [
+        'Lutter pour jouer, dans des limites fixées ensemble',
+        'Jouer à la poursuite dans un lieu rendu sûr',
+        'Passer une soirée avec des sons et des gestes à la place des mots',
+      ],
+      positive: [
+        'Laisser de l’avance, puis attraper',
+        'Lutter pour gagner, sur un sol doux',
+        'Décider ce que « attraper » veut dire',
+      ],
+      negative: [
+        'Prendre de l’avance, et te rendre insaisissable',
+        'Lutter, et perdre exprès une fois',
+        'Choisir le mot qui arrête la poursuite',
+      ],
+    },
+    ROLE: {
+      plain: [
+        'Prévoir une soirée où l’on prend soin d’une seule personne',
+        'Offrir du réconfort : un bain, un plaid, un plat préféré',
+        'Choisir des petits noms qui vous vont à vous deux',
+      ],
+      positive: [
+        'Faire couler un bain, et faire tout le reste',
+        'Décider doucement de l’heure du coucher, un soir',
+        'Demander ce qui rassure',
+      ],
+      negative: [
+        'Demander un bain, et ne rien faire d’autre',
+        'Laisser quelqu’un décider de l’heure du coucher',
+        'Dire quel petit nom tu aimes',
+      ],
+    },
+    ENM: {
+      plain: [
+        'Parler de ce que l’ouverture comprendrait ou non, pour toi et pour l’autre',
+        'Mettre par écrit vos accords : temps, prévention, ce que vous vous dites',
+        'Se raconter un fantasme où il y a d’autres personnes, sans rien prévoir',
+        'Aller à une soirée sur les relations ouvertes, juste pour parler',
+        'Fixer un moment régulier pour se demander comment cela va',
+      ],
+    },
+    SENS: {
+      plain: [
+        'Un bandeau et des caresses lentes, à tour de rôle',
+        'Jouer du chaud et du frais : souffle, glaçon, serviette chaude',
+        'Faire un massage, en demandant seulement « plus » ou « moins »',
+      ],
+    },
   },
 } satisfies Translation<typeof english>;

@@ -1,72 +1,79 @@
 import type { Translation } from '../../../../../../src/domain/locales.ts';
 import { type Theme, themeFacts } from '../../../../../../src/domain/themes.ts';
 import type * as english from '../../../../../../src/web/features/profile/first-screen/words.ts';
-import { formatSeries, plural } from '../../../../../../src/web/ui/language/numbers.ts';
+import { formatList, formatSeries } from '../../../../../../src/web/ui/language/numbers.ts';
 
 const listThemes = (themes: readonly Theme[]) =>
   formatSeries(themes.map((theme) => themeFacts[theme].phrase));
 
 export default {
-  // Verbs and nouns without a person: 'להוביל, מגע איטי, וכמעט לא יותר.'
-  traits: {
+  liked: {
     DS: {
       positive: 'להוביל',
-      negative: 'להתמסר',
-      both: 'גם להוביל וגם להתמסר',
-      plain: 'להוביל או להתמסר',
+      negative: 'לתת למישהו אחר להוביל',
+      both: 'להוביל כמו גם להתמסר',
+      plain: 'שמישהו מוביל',
     },
     SM: {
-      positive: 'להעניק עוצמה',
+      positive: 'להעניק תחושה חזקה',
       negative: 'להרגיש חזק',
-      both: 'עוצמה בשני הכיוונים',
-      plain: 'עוצמה',
+      both: 'תחושה חזקה בשני הכיוונים',
+      plain: 'תחושה חזקה',
     },
-    BOND: { plain: 'קשירה' },
+    BOND: {
+      positive: 'לקשור',
+      negative: 'להיות קשורים',
+      both: 'חבל משני הקצוות',
+      plain: 'קשירה',
+    },
     EXVOY: {
-      positive: 'להיות במרכז המבט',
+      positive: 'שמביטים בכם',
       negative: 'להתבונן',
-      both: 'לראות ולהיראות',
-      plain: 'מבטים',
+      both: 'להתבונן כמו גם להיראות',
+      plain: 'משחק מבטים',
     },
     FET: { plain: 'הבד הנכון' },
     HUMIL: {
-      positive: 'לגרום להסמיק',
-      negative: 'להסמיק',
-      both: 'לחיים סמוקות',
-      plain: 'הקנטה טובה',
+      positive: 'לגרום למישהו להסמיק',
+      negative: 'שגורמים לכם להסמיק',
+      both: 'הסמקה, של מי שלא תהיה',
+      plain: 'הקנטה עם עוקץ',
     },
     PRIMAL: {
       positive: 'לרדוף ולתפוס',
-      negative: 'לברוח ולהיתפס',
+      negative: 'שרודפים אחריכם',
       both: 'מרדף משני צדדיו',
       plain: 'מרדף',
     },
     ROLE: {
-      positive: 'לפנק',
-      negative: 'להתפנק',
-      both: 'לפנק ולהתפנק',
-      plain: 'דאגה ופינוק',
+      positive: 'לפנק מישהו',
+      negative: 'שמפנקים אתכם',
+      both: 'פינוק בשני הכיוונים',
+      plain: 'הרבה פינוק',
     },
     ENM: { plain: 'מקום ליותר משניים' },
     SENS: { plain: 'מגע איטי' },
   },
 
   moods: {
-    all: 'הכול מושך',
-    'own-taste': 'טעם אישי וברור',
-    'mostly-own-taste': 'טוב גם בלי רוב זה',
-    only: 'וכמעט לא יותר',
-    open: 'כל הדלתות פתוחות למחצה',
-    'mostly-open': 'רוב הדלתות פתוחות למחצה',
-    unsaid: 'הרבה נשאר לא נאמר',
+    all: 'הכול מושך אתכם.',
+    'own-taste': 'הטעם שלכם ברור לכם.',
+    'mostly-own-taste': 'טוב לכם גם בלי רוב זה.',
+    open: 'כל הדלתות פתוחות למחצה.',
+    'mostly-open': 'רוב הדלתות פתוחות למחצה.',
+    unsaid: 'את רוב הדברים שמרתם לעצמכם.',
   },
 
-  allTheRest: 'וגם כל השאר',
+  line: (sure, unsure) => {
+    if (unsure.length === 0) return `אתם אוהבים ${formatList(sure)}.`;
+    if (sure.length === 0) return `כנראה אתם אוהבים ${formatList(unsure)}.`;
+    return `אתם אוהבים ${formatList(sure)}, וכנראה גם ${formatList(unsure)}.`;
+  },
+  likedOnly: (one) => `אתם אוהבים ${one}, וכמעט לא יותר.`,
+  likedMost: (several) => `יותר מכול אתם אוהבים ${formatList(several)}, וגם את כל השאר.`,
 
   kinds: {
     side: 'הצד שלכם',
-    standing: 'החתימה שלכם',
-    several: 'הטעם שלכם',
     nearest: 'הכי קרוב',
     surprise: 'הפתעה',
     imagined: 'בדמיון',
@@ -135,58 +142,8 @@ export default {
     positive: 'מי מוביל זה לא העיקר בשבילכם, אבל אם כבר, עדיף לכם להוביל.',
     negative: 'מי מוביל זה לא העיקר בשבילכם, אבל אם כבר, עדיף לכם להתמסר.',
   },
-  sideOpen: 'טוב לכם כשמישהו מוביל. מי מכם, זה עוד פתוח.',
+  sideOpen: 'מי מוביל עדיין פתוח.',
 
-  outstanding: {
-    DS: {
-      positive: 'להוביל הוא הרצון הברור ביותר שלכם.',
-      negative: 'להתמסר הוא הרצון הברור ביותר שלכם.',
-      both: 'להוביל ולהתמסר, שניהם שלכם, ויחד הם בולטים.',
-      plain: 'הובלה והתמסרות בולטות אצלכם.',
-    },
-    SM: {
-      positive: 'להעניק תחושות עזות הוא הרצון הברור ביותר שלכם.',
-      negative: 'לקבל תחושות עזות הוא הרצון הברור ביותר שלכם.',
-      both: 'תחושות עזות שייכות לכם משני הצדדים, וזה בולט.',
-      plain: 'תחושות עזות בולטות אצלכם.',
-    },
-    BOND: { plain: 'קשירה בולטת אצלכם.' },
-    EXVOY: {
-      positive: 'להיות במרכז המבט הוא הרצון הברור ביותר שלכם.',
-      negative: 'להתבונן הוא הרצון הברור ביותר שלכם.',
-      both: 'להיחשף ולהתבונן, שניהם שלכם, ויחד הם בולטים.',
-      plain: 'חשיפה והתבוננות בולטות אצלכם.',
-    },
-    FET: { plain: 'חומרים ובגדים בולטים אצלכם.' },
-    HUMIL: {
-      positive: 'השפלה כמשחק בולטת אצלכם, וההקנטה היא הצד שלכם.',
-      negative: 'השפלה כמשחק בולטת אצלכם, וההסמקה היא הצד שלכם.',
-      both: 'השפלה כמשחק בולטת אצלכם, משני הצדדים.',
-      plain: 'השפלה כמשחק בולטת אצלכם.',
-    },
-    PRIMAL: {
-      positive: 'לרדוף הוא הרצון הברור ביותר שלכם.',
-      negative: 'שירדפו אחריכם הוא הרצון הברור ביותר שלכם.',
-      both: 'המרדף שייך לכם משני צדדיו, וזה בולט.',
-      plain: 'המרדף בולט אצלכם.',
-    },
-    ROLE: {
-      positive: 'לדאוג למי שאיתכם הוא הרצון הברור ביותר שלכם.',
-      negative: 'שידאגו לכם הוא הרצון הברור ביותר שלכם.',
-      both: 'דאגה ופינוק שייכים לכם משני הצדדים, וזה בולט.',
-      plain: 'דאגה ופינוק בולטים אצלכם.',
-    },
-    ENM: { plain: 'הרצון שבולט אצלכם הוא מקום ליותר משניים.' },
-    SENS: { plain: 'השפה שלכם היא מגע, איטי ובכל החושים.' },
-  },
-
-  closeBehind: (company) => `צמוד מאחור: ${listThemes(company)}.`,
-  pairOf: (pair) => `שני דברים בולטים אצלכם, זה לצד זה: ${listThemes(pair)}.`,
-  severalOf: (several) =>
-    several.length === 1
-      ? `דבר אחד מושך אתכם, בלי לבלוט: ${listThemes(several)}.`
-      : `כמה דברים מושכים אתכם, ואף אחד מהם לא בראש: ${listThemes(several)}.`,
-  allAlike: 'כל עשרת הנושאים מושכים אתכם, ואף אחד לא בולט מעל השאר.',
   nearestOf: (theme) => `עדיין שום דבר לא מוביל. בין הגבוהים: ${listThemes([theme])}.`,
 
   // The role stands first, without a person; the crossing follows it.
@@ -222,42 +179,64 @@ export default {
   doneSooner: (theme) => `${listThemes([theme])}: יותר לעשות מאשר לדמיין.`,
 
   notForYou: (theme) => `${listThemes([theme])}: תודה, אבל לא.`,
-  leftToOthers: {
-    most: 'רוב השאר יכול להישאר במקומו.',
-    rest: 'כל השאר יכול להישאר במקומו.',
-    all: 'כל עשרת הנושאים, ותשובה ברורה מזו אין.',
-  },
-  mostLeftToOthers: 'רוב מה ששואלים כאן יכול להישאר במקומו.',
+  chart: 'תרשים של עשרת הנושאים מ־0 עד 100; המספרים נמצאים בהמשך, תחת ״המספרים, וכמה הם ודאיים״',
 
-  howSure: 'עד כמה זה בטוח?',
-  seeAll: 'לראות הכול',
-  chart: 'תרשים רדאר של עשרה נושאים בין 0 ל־100; המספרים מופיעים בהמשך, תחת ״כל המספרים״',
-
-  basedOn: (answers) =>
-    plural(answers, {
-      one: 'נבנה מתשובה אחת.',
-      two: 'נבנה משתי תשובות.',
-      other: 'נבנה מ־# תשובות.',
-    }),
   caveats: {
     longestRun: 'תשובות רבות ברצף הן זהות. אם זה לא מה שאתם מרגישים, אפשר למלא את השאלון שוב.',
     personFit: 'התשובות שלכם יוצרות דפוס יוצא דופן, אז קחו את כל זה בערבון מוגבל.',
     lowContrast: 'התשובות שלכם קרובות זו לזו, ולכן קשה לקרוא בהן הבדלים.',
   },
 
-  sureness: [
-    '״כנראה״ פירושו סביר יותר שכן מאשר שלא; ״קשה להכריע״ פירושו שזה יכול ללכת לכאן או לכאן. כשלא כתוב לא זה ולא זה, כל מרווח הטעות של 95% תומך בקביעה.',
-    '± הוא מרווח טעות של 95%, חוץ מאשר אחרי נטייה: שם הוא טעות תקן אחת, בערך חצי מהרוחב.',
-  ],
-  earlyVersion: 'גרסה מוקדמת: היא נשענת על סקרים שפורסמו, עד שמספיק אנשים יענו כאן.',
-  withoutAi: 'נכתב מהציונים שלכם, בלי בינה מלאכותית.',
-  howItWorks: 'איך זה עובד',
+  clearestYes: 'הכן הכי ברור שלכם',
+  clearestNo: 'הלא הכי ברור שלכם',
+  imagined: 'בדמיון',
 
-  evidenceScore: (name, figure, label) => `${name}: ${figure}, ${label}`,
-  evidenceSide: (pole, other, figure) => `״${pole}״ לפני ״${other}״ בהפרש של ${figure} מתוך 100`,
-  evidenceFacets: (fantasy, activity) => `פנטזיה ${fantasy}, מעשה ${activity}, מתוך 100`,
-  evidenceChance: (percent) => `הסיכוי למקום הראשון, מול אנשים מדומים: ${percent}`,
-  yourAnswers: 'התשובות שלכם',
-
+  sendable: 'משפט שאפשר לשלוח',
+  wishes: {
+    DS: {
+      positive: 'הייתי רוצה להוביל ערב שלם.',
+      negative: 'הייתי רוצה שההובלה תהיה אצלך ערב שלם.',
+      plain: 'הייתי רוצה ערב שבו אחד הצדדים מוביל.',
+    },
+    SM: {
+      positive: 'הייתי רוצה לגלות כמה נעים לך להרגיש.',
+      negative: 'הייתי רוצה ממך מגע שמרגישים באמת.',
+      plain: 'הייתי רוצה שנגביר קצת.',
+    },
+    BOND: {
+      positive: 'הייתי רוצה שתהיה לי שליטה מלאה לזמן מה.',
+      negative: 'הייתי רוצה להיות לזמן מה לחסדך.',
+      plain: 'הייתי רוצה משחק שבו צד אחד נתון לחסדי השני.',
+    },
+    EXVOY: {
+      positive: 'הייתי רוצה את המבט שלך עליי.',
+      negative: 'הייתי רוצה להביט בך.',
+      plain: 'הייתי רוצה שנשאיר את האור דולק.',
+    },
+    FET: { plain: 'הייתי רוצה להראות לך מה עושה לי את זה.' },
+    HUMIL: {
+      positive: 'הייתי רוצה לגרום לך להסמיק.',
+      negative: 'הייתי רוצה להסמיק בזכותך.',
+      plain: 'הייתי רוצה שנסמיק קצת.',
+    },
+    PRIMAL: {
+      positive: 'הייתי רוצה לרדוף אחריך ולתפוס אותך.',
+      negative: 'הייתי רוצה לברוח ממך ולהיתפס.',
+      plain: 'הייתי רוצה שניאבק על זה בצחוק.',
+    },
+    ROLE: {
+      positive: 'הייתי רוצה לפנק אותך יום שלם.',
+      negative: 'הייתי רוצה פינוק ממך יום שלם.',
+      plain: 'הייתי רוצה יום שבו נפנק זה את זה.',
+    },
+    ENM: { plain: 'הייתי רוצה לדבר על מקום ליותר משנינו.' },
+    SENS: { plain: 'הייתי רוצה ערב איתך, בלי שום מהירות.' },
+  },
+  yesPlease: (topics) => `כן, בבקשה: ${formatList(topics)}.`,
+  onMyMind: (topics) => `לפעמים עולה בדעתי: ${formatList(topics)}.`,
+  noThanks: (topics) => `לא, תודה: ${formatList(topics)}.`,
+  sendableHint: 'שנו אותו כרצונכם. הוא נשאר במכשיר הזה עד שתשלחו אותו.',
+  copySentence: 'להעתיק',
+  sendSentence: 'לשלוח',
   actions: 'הצעדים הבאים',
 } satisfies Translation<typeof english>;

@@ -2,69 +2,76 @@ import type { Translation } from '../../../../../../src/domain/locales.ts';
 import { capitalise } from '../../../../../../src/domain/texts.ts';
 import type * as english from '../../../../../../src/web/features/profile/first-screen/words.ts';
 import { listThemes } from '../../../../../../src/web/features/profile/words.ts';
-import { plural } from '../../../../../../src/web/ui/language/numbers.ts';
+import { formatList } from '../../../../../../src/web/ui/language/numbers.ts';
 
 export default {
-  // The third person without a subject: 'Conduz, gosta de bondage, e pouco mais.'
-  traits: {
+  liked: {
     DS: {
-      positive: 'conduz',
-      negative: 'se deixa conduzir',
-      both: 'conduz e segue',
-      plain: 'conduz ou segue',
+      positive: 'conduzir',
+      negative: 'deixar outra pessoa conduzir',
+      both: 'conduzir tanto quanto seguir',
+      plain: 'que alguém conduza',
     },
     SM: {
-      positive: 'traz intensidade',
-      negative: 'gosta de sentir forte',
-      both: 'intensidade de ida e volta',
-      plain: 'gosta de intensidade',
+      positive: 'provocar sensações fortes',
+      negative: 'sentir forte',
+      both: 'sensações fortes de ida e volta',
+      plain: 'sensações fortes',
     },
-    BOND: { plain: 'gosta de bondage' },
+    BOND: {
+      positive: 'amarrar alguém',
+      negative: 'ser a pessoa amarrada',
+      both: 'corda pelas duas pontas',
+      plain: 'bondage',
+    },
     EXVOY: {
-      positive: 'gosta de atrair olhares',
-      negative: 'gosta de observar',
-      both: 'olha e atrai olhares',
-      plain: 'gosta do jogo de olhares',
+      positive: 'que olhem para você',
+      negative: 'olhar',
+      both: 'olhar tanto quanto atrair olhares',
+      plain: 'um bom jogo de olhares',
     },
-    FET: { plain: 'gosta do tecido certo' },
+    FET: { plain: 'o tecido certo' },
     HUMIL: {
-      positive: 'faz corar',
-      negative: 'gosta de corar',
-      both: 'gosta de um rosto corado',
-      plain: 'gosta de uma provocação',
+      positive: 'fazer alguém corar',
+      negative: 'que façam você corar',
+      both: 'um rosto corado, o seu ou o outro',
+      plain: 'provocações afiadas',
     },
     PRIMAL: {
-      positive: 'sai à caça',
-      negative: 'gosta de ser a caça',
-      both: 'gosta de caçar e ser a caça',
-      plain: 'gosta da caçada',
+      positive: 'perseguir',
+      negative: 'que persigam você',
+      both: 'a perseguição dos dois lados',
+      plain: 'a perseguição',
     },
     ROLE: {
-      positive: 'cuida',
-      negative: 'gosta de receber cuidado',
-      both: 'cuida e recebe cuidado',
-      plain: 'gosta de cuidado',
+      positive: 'cuidar de alguém',
+      negative: 'receber cuidado',
+      both: 'cuidado nos dois sentidos',
+      plain: 'muito cuidado',
     },
-    ENM: { plain: 'tem espaço para mais gente' },
-    SENS: { plain: 'gosta de toque lento' },
+    ENM: { plain: 'espaço para mais gente' },
+    SENS: { plain: 'toque lento' },
   },
 
   moods: {
-    all: 'se interessa por tudo',
-    'own-taste': 'conhece o próprio gosto',
-    'mostly-own-taste': 'vive bem sem muito disto',
-    only: 'e pouco mais',
-    open: 'deixa toda porta entreaberta',
-    'mostly-open': 'deixa quase toda porta entreaberta',
-    unsaid: 'muito fica sem dizer',
+    all: 'Tudo isso atrai você.',
+    'own-taste': 'Você conhece o próprio gosto.',
+    'mostly-own-taste': 'Você vive bem sem muito disto.',
+    open: 'Toda porta está entreaberta.',
+    'mostly-open': 'Quase toda porta está entreaberta.',
+    unsaid: 'Você guardou quase tudo para si.',
   },
 
-  allTheRest: 'e todo o resto também',
+  line: (sure, unsure) => {
+    if (unsure.length === 0) return `Você gosta de: ${formatList(sure)}.`;
+    if (sure.length === 0) return `Você provavelmente gosta de: ${formatList(unsure)}.`;
+    return `Você gosta de: ${formatList(sure)}, e provavelmente ${formatList(unsure)}.`;
+  },
+  likedOnly: (one) => `Você gosta de: ${one}, e pouco mais.`,
+  likedMost: (several) => `O que você mais curte: ${formatList(several)}, e todo o resto também.`,
 
   kinds: {
     side: 'Seu lado',
-    standing: 'Sua marca',
-    several: 'Seu gosto',
     nearest: 'O mais próximo',
     surprise: 'Uma surpresa',
     imagined: 'Na imaginação',
@@ -137,58 +144,8 @@ export default {
     negative:
       'Quem conduz não é sua maior preocupação; na dúvida, você prefere se deixar conduzir.',
   },
-  sideOpen: 'Você gosta que alguém conduza. Quem vai ser ainda está em aberto.',
+  sideOpen: 'Quem conduz ainda está em aberto.',
 
-  outstanding: {
-    DS: {
-      positive: 'Conduzir é o seu desejo mais claro.',
-      negative: 'Deixar-se conduzir é o seu desejo mais claro.',
-      both: 'Conduzir e seguir têm tudo a ver com você, e juntos se destacam.',
-      plain: 'Conduzir e seguir se destacam em você.',
-    },
-    SM: {
-      positive: 'Proporcionar sensações intensas é o seu desejo mais claro.',
-      negative: 'Sentir com intensidade é o seu desejo mais claro.',
-      both: 'Sensações intensas são a sua praia, dos dois lados, e isso se destaca.',
-      plain: 'Sensações intensas se destacam em você.',
-    },
-    BOND: { plain: 'O bondage se destaca em você.' },
-    EXVOY: {
-      positive: 'Atrair olhares é o seu desejo mais claro.',
-      negative: 'Observar é o seu desejo mais claro.',
-      both: 'Mostrar e observar têm tudo a ver com você, e juntos se destacam.',
-      plain: 'Mostrar e observar se destacam em você.',
-    },
-    FET: { plain: 'Materiais e roupas se destacam em você.' },
-    HUMIL: {
-      positive: 'A humilhação de brincadeira se destaca em você, e quem provoca é você.',
-      negative: 'A humilhação de brincadeira se destaca em você, e a provocação é para você.',
-      both: 'A humilhação de brincadeira se destaca em você, de qualquer lado.',
-      plain: 'A humilhação de brincadeira se destaca em você.',
-    },
-    PRIMAL: {
-      positive: 'Caçar é o seu desejo mais claro.',
-      negative: 'Ser a caça é o seu desejo mais claro.',
-      both: 'A caçada é a sua praia, dos dois lados, e isso se destaca.',
-      plain: 'A caçada se destaca em você.',
-    },
-    ROLE: {
-      positive: 'Cuidar de alguém é o seu desejo mais claro.',
-      negative: 'Receber o cuidado de alguém é o seu desejo mais claro.',
-      both: 'O cuidado é a sua praia, dos dois lados, e isso se destaca.',
-      plain: 'O cuidado se destaca em você.',
-    },
-    ENM: { plain: 'Mais de uma pessoa: é esse o desejo que se destaca em você.' },
-    SENS: { plain: 'O toque é o seu idioma, devagar e com todos os sentidos.' },
-  },
-
-  closeBehind: (company) => `Logo atrás: ${listThemes(company)}.`,
-  pairOf: (pair) => `Duas coisas se destacam em você, lado a lado: ${listThemes(pair)}.`,
-  severalOf: (several) =>
-    several.length === 1
-      ? `Uma coisa atrai você, sem se destacar: ${listThemes(several)}.`
-      : `Várias coisas atraem você, e nenhuma sai na frente: ${listThemes(several)}.`,
-  allAlike: 'Os dez temas atraem você, e nenhum se destaca dos outros.',
   nearestOf: (theme) => `Nada lidera ainda. Entre os mais altos: ${listThemes([theme])}.`,
 
   // Like the English, the role and the crossing name no person.
@@ -226,20 +183,9 @@ export default {
     `${capitalise(listThemes([theme]))}: mais para fazer do que para imaginar.`,
 
   notForYou: (theme) => `${capitalise(listThemes([theme]))}: valeu, mas não.`,
-  leftToOthers: {
-    most: 'A maior parte do resto pode ficar onde está.',
-    rest: 'Todo o resto pode ficar onde está.',
-    all: 'Os dez temas, sem exceção: resposta mais clara não há.',
-  },
-  mostLeftToOthers: 'A maior parte do que se pergunta aqui pode ficar onde está.',
-
-  howSure: 'Quanta certeza há nisto?',
-  seeAll: 'Ver tudo',
   chart:
-    'Gráfico de radar com dez temas, de 0 a 100; os números estão mais abaixo, em “Todos os números”',
+    'Gráfico dos dez temas, de 0 a 100; os números estão mais abaixo, em “Os números e sua certeza”',
 
-  basedOn: (answers) =>
-    plural(answers, { one: 'Com base em # resposta.', other: 'Com base em # respostas.' }),
   caveats: {
     longestRun:
       'Muitas respostas seguidas são iguais. Se não é assim que você sente, você pode refazer o questionário.',
@@ -247,21 +193,56 @@ export default {
     lowContrast: 'Suas respostas são próximas umas das outras, então há pouco contraste para ler.',
   },
 
-  sureness: [
-    '“Provavelmente” quer dizer mais sim do que não; “em aberto” pode pender para qualquer lado. Onde não aparece nenhum dos dois, toda a margem de 95% sustenta a afirmação.',
-    'Um ± é uma margem de 95%, exceto depois de uma tendência: ali é um erro padrão, com cerca de metade da largura.',
-  ],
-  earlyVersion:
-    'Versão inicial: ela se apoia em pesquisas publicadas até que gente suficiente tenha respondido aqui.',
-  withoutAi: 'Escrito a partir das suas pontuações, sem IA.',
-  howItWorks: 'Como funciona',
+  clearestYes: 'Seu sim mais claro',
+  clearestNo: 'Seu não mais claro',
+  imagined: 'na imaginação',
 
-  evidenceScore: (name, figure, label) => `${name}: ${figure}, ${label}`,
-  evidenceSide: (pole, other, figure) => `“${pole}” supera “${other}” em ${figure} pontos de 100`,
-  evidenceFacets: (fantasy, activity) => `Fantasia ${fantasy}, prática ${activity}, de 100`,
-  evidenceChance: (percent) =>
-    `Chance de ficar em primeiro, em comparação com pessoas simuladas: ${percent}`,
-  yourAnswers: 'Suas respostas',
-
+  sendable: 'Uma frase para enviar',
+  wishes: {
+    DS: {
+      positive: 'Eu adoraria ficar no comando por uma noite.',
+      negative: 'Eu adoraria que você ficasse no comando por uma noite.',
+      plain: 'Eu adoraria uma noite com alguém de nós no comando.',
+    },
+    SM: {
+      positive: 'Eu adoraria descobrir o quanto você gosta de sentir.',
+      negative: 'Eu adoraria que você me tocasse para eu sentir de verdade.',
+      plain: 'Eu adoraria aumentar um pouco a intensidade com você.',
+    },
+    BOND: {
+      positive: 'Eu adoraria ter você à minha mercê por um tempo.',
+      negative: 'Eu adoraria ficar à sua mercê por um tempo.',
+      plain: 'Eu adoraria brincar de ficar à mercê da outra pessoa.',
+    },
+    EXVOY: {
+      positive: 'Eu adoraria que você me olhasse.',
+      negative: 'Eu adoraria olhar você.',
+      plain: 'Eu adoraria deixar a luz acesa.',
+    },
+    FET: { plain: 'Eu adoraria mostrar o que mexe comigo.' },
+    HUMIL: {
+      positive: 'Eu adoraria fazer você corar.',
+      negative: 'Eu adoraria que você me fizesse corar.',
+      plain: 'Eu adoraria ver alguém de nós corar.',
+    },
+    PRIMAL: {
+      positive: 'Eu adoraria perseguir e pegar você.',
+      negative: 'Eu adoraria que você me perseguisse e me pegasse.',
+      plain: 'Eu adoraria uma luta de brincadeira com você.',
+    },
+    ROLE: {
+      positive: 'Eu adoraria cuidar de você um dia inteiro.',
+      negative: 'Eu adoraria que você cuidasse de mim um dia inteiro.',
+      plain: 'Eu adoraria um dia de cuidar um do outro.',
+    },
+    ENM: { plain: 'Eu adoraria conversar sobre espaço para mais gente.' },
+    SENS: { plain: 'Eu adoraria uma noite com você, sem pressa nenhuma.' },
+  },
+  yesPlease: (topics) => `Sim, por favor: ${formatList(topics)}.`,
+  onMyMind: (topics) => `Às vezes penso nisto: ${formatList(topics)}.`,
+  noThanks: (topics) => `Não, obrigado: ${formatList(topics)}.`,
+  sendableHint: 'Mude como quiser. Ela fica neste aparelho até você enviar.',
+  copySentence: 'Copiar',
+  sendSentence: 'Enviar',
   actions: 'Próximos passos',
 } satisfies Translation<typeof english>;

@@ -3,21 +3,12 @@ import { product } from '../../../../../../src/domain/product.ts';
 import type * as english from '../../../../../../src/web/features/profile/themes/words.ts';
 import { formatNumber } from '../../../../../../src/web/ui/language/numbers.ts';
 
-const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-
 export default {
   themes: `Meu perfil ${product.acronym}`,
   nothingHere: 'Nada aqui é para você. Se quiser espiar, os dez estão logo abaixo.',
   top: 'Nº 1',
   close: 'por pouco',
   standsOut: 'se destaca em você',
-  figures: 'Todos os números',
-  tableCaption: `Temas ${product.acronym} com margens de 95%`,
-  tableColumns: ['Tema', 'Pontuação', 'Fantasia', 'Prática'],
-  noFigure: '–',
-
-  summaryAreas: 'Quatro áreas de resumo, um agrupamento provisório',
-
   score: (figure) => `Sua pontuação: ${figure}`,
   facets: (fantasy, activity) => `Na fantasia: ${fantasy} · na prática: ${activity}`,
   differences: {
@@ -43,71 +34,158 @@ export default {
     SENS: 'Brincadeiras para os sentidos: toque lento, quente e frio, macio e áspero.',
   },
 
-  ofSeven: (score, margin) =>
-    `${formatNumber(score, oneDecimal)} ± ${formatNumber(margin, oneDecimal)} de 7`,
-
   suggestedActivities: {
-    DS: [
-      'Combinar uma noite em que uma pessoa decide e a outra se deixa conduzir',
-      'Experimentar instruções simples, com uma palavra que interrompe tudo',
-      'Escolher um pequeno ritual que marque onde os papéis começam e terminam',
-      'Escrever em conjunto o que conduzir e seguir significam para cada pessoa',
-      'Trocar quem conduz e conversar depois sobre como foi',
-    ],
-    SM: [
-      'Explorar toques mais fortes devagar, em uma escala combinada antes',
-      'Combinar sinais para mais, para menos e para parar',
-      'Reservar, para depois, um tempo de calma e de cuidado mútuo',
-      'Experimentar contrastes de calor, frio e pressão',
-      'Aprender em conjunto o que é seguro antes de tentar algo novo',
-    ],
-    BOND: [
-      'Segurar ou guiar as mãos da outra pessoa, conforme o combinado',
-      'Experimentar amarras macias que se abrem na hora',
-      'Combinar algumas regras para uma noite, e como ela termina',
-      'Fazer em dupla uma aula de cordas para iniciantes',
-      'Praticar as perguntas durante a cena: conforto, respiração, calor das mãos',
-    ],
-    EXVOY: [
-      'Tirar a roupa devagar para alguém que gosta de observar',
-      'Revezar: ora observar, ora se mostrar',
-      'Escolher para uma noite roupas que só vocês entendem',
-      'Brincar com um espelho a dois',
-      'Contar o que cada pessoa gosta de ver, e o que fica reservado',
-    ],
-    FET: [
-      'Levar para uma noite íntima um tecido ou uma roupa de que você gosta',
-      'Contar a alguém o que atrai você em um material ou em um detalhe',
-      'Escolher em conjunto algo que uma das pessoas vai vestir',
-      'Reservar tempo para o foco de que você gosta, sem pressa',
-      'Descobrir que parte disso a outra pessoa gosta de compartilhar',
-    ],
-    HUMIL: [
-      'Combinar palavras bem-vindas e palavras que nunca se usam',
-      'Experimentar uma provocação leve a sós, e parar enquanto ainda diverte',
-      'Terminar com palavras carinhosas, que digam o que cada pessoa admira na outra',
-    ],
-    PRIMAL: [
-      'Lutar de brincadeira, dentro de limites combinados',
-      'Brincar de caçada em um espaço que vocês deixaram seguro',
-      'Passar uma noite com sons e toques no lugar das palavras',
-    ],
-    ROLE: [
-      'Planejar uma noite em que uma das pessoas recebe cuidado',
-      'Oferecer aconchego: um banho, um cobertor, uma comida preferida',
-      'Escolher apelidos carinhosos que soem bem para as duas pessoas',
-    ],
-    ENM: [
-      'Conversar sobre o que a abertura incluiria, e não incluiria, para cada pessoa',
-      'Escrever acordos sobre tempo, sexo seguro e o que contar',
-      'Contar uma fantasia que envolva outras pessoas, sem planejá-la',
-      'Ir a um encontro social de relações abertas, só para conversar',
-      'Marcar um momento fixo para cada pessoa contar como está sendo',
-    ],
-    SENS: [
-      'Revezar com uma venda nos olhos e toque lento',
-      'Brincar com o quente e o fresco: sopro, gelo, uma toalha aquecida',
-      'Fazer uma massagem e perguntar apenas “mais” ou “menos”',
-    ],
+    DS: {
+      plain: [
+        'Combinar uma noite em que uma pessoa decide e a outra se deixa conduzir',
+        'Experimentar instruções simples, com uma palavra que interrompe tudo',
+        'Escolher um pequeno ritual que marque onde os papéis começam e terminam',
+        'Escrever em conjunto o que conduzir e seguir significam para cada pessoa',
+        'Trocar quem conduz e conversar depois sobre como foi',
+      ],
+      positive: [
+        'Planejar uma noite, e contar só a hora',
+        'Dar instruções simples, uma de cada vez',
+        'Escolher a roupa da pessoa, com permissão',
+      ],
+      negative: [
+        'Entregar uma noite, limites ditos antes',
+        'Pedir três instruções, e segui-las',
+        'Deixar que escolham sua roupa',
+      ],
+    },
+    SM: {
+      plain: [
+        'Explorar toques mais fortes devagar, em uma escala combinada antes',
+        'Combinar sinais para mais, para menos e para parar',
+        'Reservar, para depois, um tempo de calma e de cuidado mútuo',
+        'Experimentar contrastes de calor, frio e pressão',
+        'Aprender em conjunto o que é seguro antes de tentar algo novo',
+      ],
+      positive: [
+        'Começar mais leve do que pensa, e perguntar',
+        'Aprender onde uma mão firme é segura',
+        'Ficar por perto depois',
+      ],
+      negative: [
+        'Mostrar onde, e com que força',
+        'Contar de um a dez enquanto aumenta',
+        'Planejar como você quer relaxar depois',
+      ],
+    },
+    BOND: {
+      plain: [
+        'Segurar ou guiar as mãos da outra pessoa, conforme o combinado',
+        'Experimentar amarras macias que se abrem na hora',
+        'Combinar algumas regras para uma noite, e como ela termina',
+        'Fazer em dupla uma aula de cordas para iniciantes',
+        'Praticar as perguntas durante a cena: conforto, respiração, calor das mãos',
+      ],
+      positive: [
+        'Segurar os pulsos por um minuto',
+        'Prender com faixas macias que abrem na hora',
+        'Aprender um nó simples, e como soltar',
+      ],
+      negative: [
+        'Deixar que segurem seus pulsos por um minuto',
+        'Experimentar faixas macias que abrem na hora',
+        'Dizer antes quanto tempo basta',
+      ],
+    },
+    EXVOY: {
+      plain: [
+        'Tirar a roupa devagar para alguém que gosta de observar',
+        'Revezar: ora observar, ora se mostrar',
+        'Escolher para uma noite roupas que só vocês entendem',
+        'Brincar com um espelho a dois',
+        'Contar o que cada pessoa gosta de ver, e o que fica reservado',
+      ],
+      positive: [
+        'Despir-se devagar para alguém',
+        'Deixar a luz acesa, e convidar a olhar',
+        'Usar algo que só a outra pessoa sabe',
+      ],
+      negative: [
+        'Pedir que se dispam devagar para você',
+        'Pegar o melhor lugar, sem usar as mãos',
+        'Dizer o que você gostaria de ver',
+      ],
+    },
+    FET: {
+      plain: [
+        'Levar para uma noite íntima um tecido ou uma roupa de que você gosta',
+        'Contar a alguém o que atrai você em um material ou em um detalhe',
+        'Escolher em conjunto algo que uma das pessoas vai vestir',
+        'Reservar tempo para o foco de que você gosta, sem pressa',
+        'Descobrir que parte disso a outra pessoa gosta de compartilhar',
+      ],
+    },
+    HUMIL: {
+      plain: [
+        'Combinar palavras bem-vindas e palavras que nunca se usam',
+        'Experimentar uma provocação leve a sós, e parar enquanto ainda diverte',
+        'Terminar com palavras carinhosas, que digam o que cada pessoa admira na outra',
+      ],
+      positive: [
+        'Perguntar que palavras são bem-vindas',
+        'Dar uma tarefa boba, e elogiar',
+        'Terminar com o que você valoriza na pessoa',
+      ],
+      negative: [
+        'Anotar as palavras que agradariam você',
+        'Pedir uma tarefa que faça corar',
+        'Dizer que abraço você quer depois',
+      ],
+    },
+    PRIMAL: {
+      plain: [
+        'Lutar de brincadeira, dentro de limites combinados',
+        'Brincar de caçada em um espaço que vocês deixaram seguro',
+        'Passar uma noite com sons e toques no lugar das palavras',
+      ],
+      positive: [
+        'Dar vantagem, e depois pegar',
+        'Lutar para ganhar, em chão macio',
+        'Combinar o que “pegar” quer dizer',
+      ],
+      negative: [
+        'Sair na frente, e ser difícil de pegar',
+        'Lutar, e perder de propósito uma vez',
+        'Escolher a palavra que encerra a perseguição',
+      ],
+    },
+    ROLE: {
+      plain: [
+        'Planejar uma noite em que uma das pessoas recebe cuidado',
+        'Oferecer aconchego: um banho, um cobertor, uma comida preferida',
+        'Escolher apelidos carinhosos que soem bem para as duas pessoas',
+      ],
+      positive: [
+        'Preparar um banho, e fazer todo o resto',
+        'Decidir com carinho a hora de dormir',
+        'Perguntar o que dá segurança',
+      ],
+      negative: [
+        'Pedir um banho, e não fazer mais nada',
+        'Deixar alguém decidir a hora de dormir',
+        'Dizer de que apelido você gosta',
+      ],
+    },
+    ENM: {
+      plain: [
+        'Conversar sobre o que a abertura incluiria, e não incluiria, para cada pessoa',
+        'Escrever acordos sobre tempo, sexo seguro e o que contar',
+        'Contar uma fantasia que envolva outras pessoas, sem planejá-la',
+        'Ir a um encontro social de relações abertas, só para conversar',
+        'Marcar um momento fixo para cada pessoa contar como está sendo',
+      ],
+    },
+    SENS: {
+      plain: [
+        'Revezar com uma venda nos olhos e toque lento',
+        'Brincar com o quente e o fresco: sopro, gelo, uma toalha aquecida',
+        'Fazer uma massagem e perguntar apenas “mais” ou “menos”',
+      ],
+    },
   },
 } satisfies Translation<typeof english>;

@@ -1,0 +1,47 @@
+/** The clearest yes and no of a person stand on their own page alone (D8). */
+
+import { expect, test } from 'vitest';
+import type { Reply } from '../../src/contract/endpoints.ts';
+import { makeLink, openLink } from '../support/people/make-links.ts';
+import { comparePair } from '../support/people/make-pairs.ts';
+import { type AnswerFunction, makeFinishedUser } from '../support/server/make-user.ts';
+import { bank } from '../support/server/test-app.ts';
+import { useTestApp } from '../support/server/use-test-app.ts';
+
+const spark = useTestApp();
+const { items, indexById } = bank.current.model;
+const categoryOf = (id: string) => items[indexById.get(id)!]?.category;
+
+/** Likes soft play but for one thing, and is clear about one more. */
+const clear: AnswerFunction = (id) => {
+  if (id === 'A53') return 7;
+  if (id === 'A04') return 1;
+  return categoryOf(id) === 'SENS' ? 6 : 3;
+};
+
+test('no call of another person, link or log has the clearest answers', async () => {
+  const ada = await makeFinishedUser(spark, clear);
+  const ben = await makeFinishedUser(spark, () => 3);
+  const { clearest } = await spark.call('listAnswers', { token: ada.token });
+  expect(clearest).toMatchObject({
+    yes: [{ itemId: 'A53', text: 'Feet in intimate touch' }, {}],
+    no: [{ itemId: 'A04', text: 'Ice on warm skin', topic: 'ice on warm skin' }],
+  });
+  const link = await makeLink(spark, ada, { level: 'words' });
+  const seen: unknown[] = [
+    await openLink(spark, link),
+    await comparePair(spark, ben, ada),
+    await spark.call('publicProfile', { params: { shareCode: ada.shareCode } }),
+    await spark.call('computeProfile', { token: ada.token, body: { userId: ada.id } }),
+  ];
+  const isIn = (own: Reply<'listAnswers'>['clearest']['yes'][number]) =>
+    [own.itemId, own.text, own.topic].filter((text) => text && JSON.stringify(seen).includes(text));
+  expect([...clearest.yes, ...clearest.no].flatMap(isIn)).toEqual([]);
+});
+
+test('a hard limit takes an answer off the lists', async () => {
+  const ada = await makeFinishedUser(spark, clear);
+  await spark.call('setLimit', { token: ada.token, body: { itemId: 'A53', isLimit: true } });
+  const { clearest } = await spark.call('listAnswers', { token: ada.token });
+  expect(clearest.yes.map(({ itemId }) => itemId)).not.toContain('A53');
+});
