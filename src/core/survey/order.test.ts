@@ -5,7 +5,7 @@ import { findEdition } from './bank.ts';
 import { orderSetA } from './order.ts';
 
 const { current } = bank;
-const orders = Array.from({ length: 300 }, (_, n) => orderSetA(current, `attempt ${n}`));
+const orders = Array.from({ length: 1_000 }, (_, n) => orderSetA(current, `attempt ${n}`));
 const itemOf = (id: string) => current.model.items[current.model.indexById.get(id)!]!;
 /** The themes in the order in which they are asked. */
 const blocksOf = (order: readonly string[]): Theme[] =>
@@ -40,13 +40,25 @@ describe('the order of Set A', () => {
     expect(orderSetA(current, 'attempt 7')).toEqual(orders[7]);
   });
 
-  test('asks each other theme third about equally often', () => {
+  test('asks each other theme third about equally often, but SM and HUMIL never before fifth', () => {
     const thirds = orders.map((order) => blocksOf(order)[2]);
-    for (const theme of themes.filter((each) => each !== 'SENS' && each !== 'ROLE')) {
-      const share = thirds.filter((third) => third === theme).length / thirds.length;
-      expect(share).toBeGreaterThan(0.05);
-      expect(share).toBeLessThan(0.25);
+    const shareOf = (theme: Theme) =>
+      thirds.filter((third) => third === theme).length / thirds.length;
+    for (const theme of themes.filter((each) => !['SENS', 'ROLE', 'SM', 'HUMIL'].includes(each))) {
+      expect(shareOf(theme)).toBeGreaterThan(0.08);
+      expect(shareOf(theme)).toBeLessThan(0.28);
     }
+    for (const order of orders)
+      for (const theme of ['SM', 'HUMIL'] as const)
+        expect(blocksOf(order).indexOf(theme)).toBeGreaterThan(3);
+  });
+
+  test('stays that of edition 4 for attempts begun under it', () => {
+    const fourth = findEdition(bank, 4);
+    const earliest = orders.map((_, n) =>
+      blocksOf(orderSetA(fourth, `attempt ${n}`)).indexOf('SM'),
+    );
+    expect(Math.min(...earliest)).toBe(2);
   });
 
   test('begins with any theme in the editions before', () => {

@@ -5,10 +5,11 @@ import { oncePer, seededUniform } from '../../psychometrics/index.ts';
 import type { Edition } from './bank.ts';
 
 /** The edition that introduced each order of Set A. Attempts keep theirs (measurement §3.4). */
-const firstEditions = { shuffled: 2, gentle: 4 } as const;
+const firstEditions = { shuffled: 2, gentle: 4, hardLater: 5 } as const;
 
 const gentlest: Theme = 'SENS';
 const second: Theme = 'ROLE';
+const hardest: readonly string[] = ['SM', 'HUMIL'] satisfies Theme[];
 
 interface OrderedItem {
   readonly id: string;
@@ -31,7 +32,8 @@ const themesOf = oncePer(({ layout, model }: Edition): ReadonlyMap<Theme, ThemeI
 /**
  * Returns Set A theme by theme, themes and questions in random order, complementary pairs never
  * adjacent; edition 1 has a fixed order. From edition 4 on, it opens with half of the gentlest
- * theme, then caring, and closes with the other half. An attempt always has the same order.
+ * theme, then caring, and closes with the other half; from edition 5 on, the hardest themes are not
+ * among the first two of the others. An attempt always has the same order.
  */
 export function orderSetA(edition: Edition, attemptId: string): readonly string[] {
   const { layout } = edition;
@@ -47,9 +49,21 @@ export function orderSetA(edition: Edition, attemptId: string): readonly string[
   return [
     ...halves.slice(0, half),
     ...inOrder(caring),
-    ...shuffle(Object.values(others), uniform).flatMap(inOrder),
+    ...shuffleOthers(Object.entries(others), layout.number, uniform).flatMap(inOrder),
     ...halves.slice(half),
   ];
+}
+
+function shuffleOthers(
+  others: readonly [theme: string, items: ThemeItems][],
+  edition: number,
+  uniform: () => number,
+): ThemeItems[] {
+  for (;;) {
+    const order = shuffle(others, uniform);
+    const isHardAtOnce = order.slice(0, 2).some(([theme]) => hardest.includes(theme));
+    if (edition < firstEditions.hardLater || !isHardAtOnce) return order.map(([, items]) => items);
+  }
 }
 
 export const shownOrder = (edition: Edition, attemptId: string): number[] =>
