@@ -28,11 +28,11 @@ export async function addAuthenticator(page: Page, { hasPrf = true }: Options = 
   };
 }
 
-/** Passkeys need a site with a name. Each worker has a port of its own. */
+/** Passkeys need a site with a name. Each worker has a port that no system gives out by itself. */
 export const test = base.extend<object, object>({
   settings: [
     async ({}, use, { workerIndex }) => {
-      const port = String(41_870 + workerIndex);
+      const port = String(21_870 + workerIndex);
       await use({ PORT: port, PUBLIC_URL: `http://localhost:${port}` });
     },
     { scope: 'worker' },
