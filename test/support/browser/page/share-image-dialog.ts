@@ -5,7 +5,7 @@ import { type Download, expect, type Locator, type Page } from '@playwright/test
 
 /** Opens the dialog 'Share', at one of its ways if one is named. */
 export async function openShareDialog(page: Page, way?: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Other ways to share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share', exact: true });
   if (way !== undefined) await dialog.getByRole('radio', { name: way }).check();
   return dialog;
