@@ -59,7 +59,7 @@ for (const locale of offeredLocales)
         });
         test.info().annotations.push({ type: `${locale} ${path}: ${size.toFixed(3)} kB` });
         // Longer texts than the English take 1.5 kB more.
-        const forTexts = locale === 'en' || path === '/survey/two-stage' ? 0 : 1.5;
+        const forTexts = locale === 'en' ? 0 : 1.5;
         expect(size).toBeLessThanOrEqual(max + forTexts);
         if (path !== '/survey/two-stage') return;
         expect(fonts.length).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ function Consent({
 }) {
   return (
     <div className="text-step--1 leading-snug">
-      <label className="flex cursor-pointer items-start gap-x-3">
+      <label className="flex min-h-11 cursor-pointer items-start gap-x-3">
         <input
           ref={box}
           type="checkbox"
@@ -76,13 +76,13 @@ function Consent({
         />
         <span id={consentId}>{consent}</span>
       </label>
-      <p className="mt-2 text-muted">
+      <p className="text-muted">
         {site.operator !== null && `${words.runBy(site.operator)} `}
         <a
           href={useHref(paths.privacy())}
           target="_blank"
           rel="noreferrer"
-          className="inline-block py-0.5 underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+          className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
         >
           {words.storedAndWhy}
         </a>

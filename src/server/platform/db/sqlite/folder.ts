@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { giveToFolderOwner } from '../../crypto/folder-owner.ts';
-import { isBusy, translateSqliteError } from './node-sqlite-dialect.ts';
+import { FileUnavailable, isBusy, translateSqliteError } from './node-sqlite-dialect.ts';
 
 /** The lock is an exclusive SQLite transaction, which ends with the process. */
 export class FolderInUse extends Error {}
@@ -26,7 +26,13 @@ export function lockFolder(folder: string): { release(): void } {
       `The data folder ${folder} is in use by another process (${describeHolder(holderFile)}). Stop it, or set DATA_DIR to another folder.`,
     );
   }
-  writeFileSync(holderFile, String(process.pid));
+  try {
+    writeFileSync(holderFile, String(process.pid));
+  } catch (error) {
+    lock.close();
+    // On a read-only disk, SQLite locks a file that is there already.
+    throw new FileUnavailable(`The data folder cannot be written (${String(error)}).`);
+  }
   for (const path of [lockFile, `${lockFile}-journal`, holderFile]) giveToFolderOwner(path);
   return { release: () => lock.close() };
 }

@@ -49,9 +49,9 @@ describe.skipIf(process.getuid?.() !== 0)('root in the folder of another user', 
   });
 });
 
-test('a folder that cannot be written is refused in a sentence', () => {
+test.for(['lock.sqlite', 'lock.pid'])('a %s that cannot be written is refused', (name) => {
   const folder = freshFolder();
-  mkdirSync(join(folder, 'lock.sqlite')); // a test that runs as root may write to any other place
+  mkdirSync(join(folder, name)); // a test that runs as root may write to any other place
   expect(() => openSqlite(folder)).toThrow(FileUnavailable);
 });
 
