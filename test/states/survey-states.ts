@@ -58,9 +58,13 @@ export const surveyStates: States = {
     },
   }),
   'survey-halfway': halfway('/survey/two-stage', '31 of 48'),
-  'survey-second-stage': halfway('/survey/two-stage', '2 more, chosen by what you answered.', {
-    faults: chooseSetB,
-  }),
+  'survey-second-stage': halfway(
+    '/survey/two-stage',
+    '2 more, chosen by what you answered. About two minutes.',
+    {
+      faults: chooseSetB,
+    },
+  ),
   'survey-round': halfway('/survey/two-stage', '0 of 2 answered', { faults: openRound }),
   'survey-failed': halfway('/survey/two-stage', 'Failed to load survey', {
     hasFailure: true,
