@@ -48,6 +48,9 @@ const features = {
 
 const tests = '\\.test\\.tsx?$';
 
+const mathematics = '^packages/psychometrics/src/';
+const facts = `${mathematics}facts/`;
+
 /** The translations keep the walls of the English texts. */
 const house = '^(?:src|locales/[^/]+)/';
 
@@ -98,8 +101,9 @@ export default {
     {
       name: 'domain-imports-nothing',
       severity: 'error',
+      comment: 'except the facts that the mathematics shares with it',
       from: { path: `${house}domain/`, pathNot: tests },
-      to: { pathNot: '^src/domain/' },
+      to: { pathNot: ['^src/domain/', facts] },
     },
     {
       name: 'contract-imports-domain-and-zod',
@@ -108,17 +112,24 @@ export default {
       to: { pathNot: ['^src/(contract|domain)/', '^node_modules/zod/'] },
     },
     {
-      name: 'psychometrics-imports-domain',
+      name: 'psychometrics-imports-nothing',
       severity: 'error',
-      from: { path: '^src/psychometrics/', pathNot: tests },
-      to: { pathNot: '^src/(psychometrics|domain)/' },
+      from: { path: mathematics, pathNot: tests },
+      to: { pathNot: mathematics },
+    },
+    {
+      name: 'psychometrics-through-its-entrance',
+      comment: 'the product uses the package by its name, as everybody else does',
+      severity: 'error',
+      from: { path: house, pathNot: tests },
+      to: { path: mathematics, pathNot: [`${mathematics}index\\.ts$`, facts] },
     },
     {
       name: 'core-imports-psychometrics-and-domain',
       comment: 'rules and sentences without I/O, React, Node or zod; of the contract only types',
       severity: 'error',
       from: { path: `${house}core/`, pathNot: tests },
-      to: { pathNot: ['^src/(core|psychometrics|domain)/', '^src/contract/'] },
+      to: { pathNot: [mathematics, '^src/(core|domain)/', '^src/contract/'] },
     },
     {
       name: 'core-takes-no-zod-at-run-time',
@@ -136,7 +147,7 @@ export default {
       name: 'web-never-server',
       severity: 'error',
       from: { path: `${house}web/` },
-      to: { path: `${house}(?:server|psychometrics)/` },
+      to: { path: [`${house}server/`, `${mathematics}index\\.ts$`] },
     },
     {
       name: 'web-takes-no-translation',

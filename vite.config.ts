@@ -60,7 +60,7 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [
           {
-            test: /\/src\/(core|domain|web\/(features|platform|ui))\/.*\.tsx?$/,
+            test: /\/src\/(core|domain|facts|web\/(features|platform|ui))\/.*\.tsx?$/,
             sideEffects: false,
           },
         ],
@@ -78,7 +78,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(app\/(layout|routes|error-boundary|words)|features\/survey\/survey|platform\/(storage|stored-store|site|arrival\/pending-arrival|api\/(early-replies|request-id-note|session-recovery|client|error)|session\/(keep-alive|restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|navigation-state|lazy-with-preload|redirect)|quick-exit\/(leave|quick-exit))|ui\/(theme\/(theme|theme-toggle|reduced-motion)|components\/(status-line|signs|copy-button|button|link|notice|header-links|loading-screen|spinner|text-link)|language\/numbers))|contract\/(site|common-calls)|domain\/(survey|product|texts))\.tsx?$/,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper|src\/(web\/(app\/(layout|routes|error-boundary|words)|features\/survey\/survey|platform\/(storage|stored-store|site|arrival\/pending-arrival|api\/(early-replies|request-id-note|session-recovery|client|error)|session\/(keep-alive|restore-session|call|token|session|load-notices)|analytics\/analytics|navigation\/(paths|navigation-state|lazy-with-preload|redirect)|quick-exit\/(leave|quick-exit))|ui\/(theme\/(theme|theme-toggle|reduced-motion)|components\/(status-line|signs|copy-button|button|link|notice|header-links|loading-screen|spinner|text-link)|language\/numbers))|contract\/(site|common-calls)|domain\/(survey|product|texts)|facts\/survey)\.tsx?$/,
             },
             // One chunk for what every page needs that asks the server for data.
             {
@@ -110,7 +110,7 @@ export default defineConfig({
             // What the same pages share is one chunk, so that no page loads parts of others.
             {
               name: 'shared',
-              test: /\/src\/(web|contract|core|domain)\//,
+              test: /\/src\/(web|contract|core|domain|facts)\//,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               entriesAware: true,

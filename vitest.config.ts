@@ -59,6 +59,7 @@ const pure = {
     name: 'pure',
     ...sharedModules,
     include: [
+      'packages/**/*.test.ts',
       'src/**/*.test.ts',
       'src/**/*.test.tsx',
       'items/**/*.test.ts',

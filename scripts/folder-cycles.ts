@@ -1,5 +1,5 @@
 /**
- * Part of `npm run walls`: fails if rooms of `src` import each other. A room is a feature, or
+ * Part of `npm run walls`: fails if rooms of the product import each other. A room is a feature, or
  * another folder with its subfolders, such as `src/server/platform/db`.
  */
 
@@ -14,10 +14,11 @@ export interface ModuleImport {
 }
 
 const roomDepth = 4;
+const mathematics = 'packages/psychometrics/';
 const findRoom = (file: string): string =>
   // The mathematics is one room, because its files import each other across folders.
-  file.startsWith('src/psychometrics/')
-    ? 'src/psychometrics'
+  file.startsWith(mathematics)
+    ? mathematics
     : dirname(file).split('/').slice(0, roomDepth).join('/');
 const isWithin = (one: string, other: string): boolean => `${one}/`.startsWith(`${other}/`);
 
@@ -42,9 +43,9 @@ export function findFolderCycles(imports: readonly ModuleImport[]): string[][] {
 }
 
 async function readImports(root: string): Promise<ModuleImport[]> {
-  const { output } = await cruise(['src'], {
+  const { output } = await cruise(['packages', 'src'], {
     ...configuration.options,
-    includeOnly: '^src/',
+    includeOnly: '^(?:packages|src)/',
     baseDir: root,
   } as Parameters<typeof cruise>[1]); // as: the configuration is plain JavaScript
   const { modules } = output as ICruiseResult; // as: it is a string only with a reporter

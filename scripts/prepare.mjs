@@ -83,6 +83,7 @@ const buildInputs = [
   'src/web',
   'src/contract',
   'src/domain',
+  'packages/psychometrics/src/facts',
   'package-lock.json',
 ];
 

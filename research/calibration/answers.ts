@@ -1,13 +1,16 @@
 /** The input of a calibration: items with their starting values, and the answers of people. */
 
-import { startingParameters, type ItemParameters } from '../../src/psychometrics/bank/bank-item.ts';
-import { type Bank, createBank } from '../../src/psychometrics/bank/bank.ts';
-import { drawStyle } from '../../src/psychometrics/bank/response-style.ts';
-import { latentCount } from '../../src/psychometrics/bank/traits.ts';
-import { assertResponse } from '../../src/psychometrics/kernel/graded-response.ts';
-import { choleskyFactor } from '../../src/psychometrics/kernel/matrix.ts';
-import { normalSource, seededUniform } from '../../src/psychometrics/kernel/random.ts';
-import type { Answers, Respondent } from '../../src/psychometrics/profile/posterior.ts';
+import {
+  startingParameters,
+  type ItemParameters,
+} from '../../packages/psychometrics/src/bank/bank-item.ts';
+import { type Bank, createBank } from '../../packages/psychometrics/src/bank/bank.ts';
+import { drawStyle } from '../../packages/psychometrics/src/bank/response-style.ts';
+import { latentCount } from '../../packages/psychometrics/src/bank/traits.ts';
+import { assertResponse } from '../../packages/psychometrics/src/kernel/graded-response.ts';
+import { choleskyFactor } from '../../packages/psychometrics/src/kernel/matrix.ts';
+import { normalSource, seededUniform } from '../../packages/psychometrics/src/kernel/random.ts';
+import type { Answers, Respondent } from '../../packages/psychometrics/src/profile/posterior.ts';
 import {
   responseQuality,
   calibratePersonFitCuts,
@@ -15,8 +18,8 @@ import {
   personFitCuts,
   personFit,
   type PersonFitCuts,
-} from '../../src/psychometrics/profile/response-quality.ts';
-import { simulateSurvey } from '../../src/psychometrics/set-b/simulate-survey.ts';
+} from '../../packages/psychometrics/src/profile/response-quality.ts';
+import { simulateSurvey } from '../../packages/psychometrics/src/set-b/simulate-survey.ts';
 
 /** An item to be calibrated. Its level is x = theta[trait] + loading * theta[contrast]. */
 export interface CalibrationItem {

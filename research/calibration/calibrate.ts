@@ -5,10 +5,10 @@
  * answers to an item that measures differently in a translation.
  */
 
+import type { Bank } from '../../packages/psychometrics/src/bank/bank.ts';
+import type { Respondent } from '../../packages/psychometrics/src/profile/posterior.ts';
+import type { PersonFitCuts } from '../../packages/psychometrics/src/profile/response-quality.ts';
 import type { Locale } from '../../src/domain/locales.ts';
-import type { Bank } from '../../src/psychometrics/bank/bank.ts';
-import type { Respondent } from '../../src/psychometrics/profile/posterior.ts';
-import type { PersonFitCuts } from '../../src/psychometrics/profile/response-quality.ts';
 import {
   answersIn,
   calibrationData,

@@ -1,12 +1,12 @@
 /** The fit of the answers of hundreds of simulated people. */
 
 import { describe, expect, test } from 'vitest';
-import { createBank } from '../../src/psychometrics/bank/bank.ts';
-import { startingContrastVariance } from '../../src/psychometrics/bank/prior.ts';
-import { traitCount } from '../../src/psychometrics/bank/traits.ts';
-import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
-import { plausibleParameters } from '../../src/psychometrics/population/simulated-people.ts';
-import type { Answers, Respondent } from '../../src/psychometrics/profile/posterior.ts';
+import { createBank } from '../../packages/psychometrics/src/bank/bank.ts';
+import { startingContrastVariance } from '../../packages/psychometrics/src/bank/prior.ts';
+import { traitCount } from '../../packages/psychometrics/src/bank/traits.ts';
+import { seededUniform } from '../../packages/psychometrics/src/kernel/random.ts';
+import { plausibleParameters } from '../../packages/psychometrics/src/population/simulated-people.ts';
+import type { Answers, Respondent } from '../../packages/psychometrics/src/profile/posterior.ts';
 import { readRealItems } from '../../test/support/psychometrics/real-items.ts';
 import { randomPerson, simulateAnswers } from '../../test/support/psychometrics/synthetic-bank.ts';
 import { takeSurvey } from '../../test/support/psychometrics/take-survey.ts';

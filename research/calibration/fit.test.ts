@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBank } from '../../src/psychometrics/bank/bank.ts';
-import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
+import { createBank } from '../../packages/psychometrics/src/bank/bank.ts';
+import { seededUniform } from '../../packages/psychometrics/src/kernel/random.ts';
 import { readRealItems } from '../../test/support/psychometrics/real-items.ts';
 import { randomPerson, simulateAnswers } from '../../test/support/psychometrics/synthetic-bank.ts';
 import { calibrationItem, responseTable } from './answers.ts';

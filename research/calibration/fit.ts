@@ -6,10 +6,10 @@
  * likelihood.
  */
 
-import type { ItemParameters } from '../../src/psychometrics/bank/bank-item.ts';
-import { priorCovariance, startingContrastVariance } from '../../src/psychometrics/bank/prior.ts';
-import { latentCount, traitCount } from '../../src/psychometrics/bank/traits.ts';
-import { factorPrior } from '../../src/psychometrics/kernel/posterior-mode.ts';
+import { type ItemParameters, priorCovariance } from 'spark-psychometrics';
+import { startingContrastVariance } from '../../packages/psychometrics/src/bank/prior.ts';
+import { latentCount, traitCount } from '../../packages/psychometrics/src/bank/traits.ts';
+import { factorPrior } from '../../packages/psychometrics/src/kernel/posterior-mode.ts';
 import {
   countAnswers,
   levelTable,

@@ -1,7 +1,7 @@
 /** A fit as a calibration returns it, without the hours of people who answer. */
 
-import type { ItemParameters } from '../../src/psychometrics/bank/bank-item.ts';
-import { startingContrastVariance } from '../../src/psychometrics/bank/prior.ts';
+import type { ItemParameters } from '../../packages/psychometrics/src/bank/bank-item.ts';
+import { startingContrastVariance } from '../../packages/psychometrics/src/bank/prior.ts';
 import type { Calibration } from './calibrate.ts';
 
 type Parameters = ReadonlyMap<string, Pick<ItemParameters, 'a' | 'b'>>;

@@ -4,7 +4,7 @@
  * can break a > 0 or the order of the thresholds.
  */
 
-import type { ItemParameters } from '../../src/psychometrics/bank/bank-item.ts';
+import type { ItemParameters } from '../../packages/psychometrics/src/bank/bank-item.ts';
 import type { CalibrationItem } from './answers.ts';
 
 export const thresholdCount = 6;

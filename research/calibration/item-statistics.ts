@@ -4,8 +4,8 @@
  * likelihood, with respect to the slope a and the intercepts d_1 … d_6.
  */
 
-import { latentCount } from '../../src/psychometrics/bank/traits.ts';
-import { choleskyFactor, solveWithFactor } from '../../src/psychometrics/kernel/matrix.ts';
+import { latentCount } from '../../packages/psychometrics/src/bank/traits.ts';
+import { choleskyFactor, solveWithFactor } from '../../packages/psychometrics/src/kernel/matrix.ts';
 import type { LevelTable, ResponseTable } from './answers.ts';
 import {
   coordinateCount,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startingParameters } from '../../src/psychometrics/bank/bank-item.ts';
-import { logCategoryProbability } from '../../src/psychometrics/kernel/graded-response.ts';
+import { startingParameters } from '../../packages/psychometrics/src/bank/bank-item.ts';
+import { logCategoryProbability } from '../../packages/psychometrics/src/kernel/graded-response.ts';
 import {
   coordinateCount,
   fromCoordinates,

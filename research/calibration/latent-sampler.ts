@@ -4,9 +4,9 @@
  * for the difference (measurement §8). Without the correction, slopes come out too steep.
  */
 
-import { contrastCorrelation } from '../../src/psychometrics/bank/prior.ts';
-import { latentCount, traitCount } from '../../src/psychometrics/bank/traits.ts';
-import { normalSource, seededUniform } from '../../src/psychometrics/kernel/random.ts';
+import { contrastCorrelation } from '../../packages/psychometrics/src/bank/prior.ts';
+import { latentCount, traitCount } from '../../packages/psychometrics/src/bank/traits.ts';
+import { normalSource, seededUniform } from '../../packages/psychometrics/src/kernel/random.ts';
 import type { LevelTable, ResponseTable } from './answers.ts';
 import { exponentialAt, type ItemCurves } from './item-coordinates.ts';
 

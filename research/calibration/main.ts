@@ -9,7 +9,7 @@
 import { existsSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
-import { serialiseParameterSet, type ParameterSet } from '../../src/psychometrics/index.ts';
+import { serialiseParameterSet, type ParameterSet } from 'spark-psychometrics';
 import { findSigner, readHeader } from '../../src/server/commands/backup/backup-reader.ts';
 import { BackupError } from '../../src/server/commands/backup/format.ts';
 import {

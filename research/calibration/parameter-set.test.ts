@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createBank } from '../../src/psychometrics/bank/bank.ts';
-import { bankFromParameterSet } from '../../src/psychometrics/bank/parameter-set.ts';
-import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
-import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
-import { plausibleParameters } from '../../src/psychometrics/population/simulated-people.ts';
+import { createBank } from '../../packages/psychometrics/src/bank/bank.ts';
+import { bankFromParameterSet } from '../../packages/psychometrics/src/bank/parameter-set.ts';
+import { seededUniform } from '../../packages/psychometrics/src/kernel/random.ts';
+import { referencePeople } from '../../packages/psychometrics/src/population/reference-people.ts';
+import { plausibleParameters } from '../../packages/psychometrics/src/population/simulated-people.ts';
 import { sha256 } from '../../src/server/features/calibration/calibration.ts';
 import { readRealItems } from '../../test/support/psychometrics/real-items.ts';
 import { calibrationOf } from './invented-fit.ts';

@@ -1,16 +1,16 @@
 /** From a fit to a parameter set. */
 
-import type { Bank } from '../../src/psychometrics/bank/bank.ts';
+import type { Bank } from '../../packages/psychometrics/src/bank/bank.ts';
 import {
   bankFromParameterSet,
   createParameterSet,
   type ParameterSet,
   type SetItem,
   type TextHash,
-} from '../../src/psychometrics/bank/parameter-set.ts';
-import { priorCovariance } from '../../src/psychometrics/bank/prior.ts';
-import { levelCuts } from '../../src/psychometrics/comparison/compatibility.ts';
-import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
+} from '../../packages/psychometrics/src/bank/parameter-set.ts';
+import { priorCovariance } from '../../packages/psychometrics/src/bank/prior.ts';
+import { levelCuts } from '../../packages/psychometrics/src/comparison/compatibility.ts';
+import { referencePeople } from '../../packages/psychometrics/src/population/reference-people.ts';
 import type { Calibration } from './calibrate.ts';
 
 interface SetDetails {

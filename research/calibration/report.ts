@@ -1,8 +1,5 @@
 /** The report about a calibration, for the operator's decision to use its set. */
 
-import { findEdition, type ItemBank } from '../../src/core/survey/bank.ts';
-import { ageRanges, genders } from '../../src/domain/account.ts';
-import { themes } from '../../src/domain/themes.ts';
 import {
   type Bank,
   bankFromParameterSet,
@@ -12,7 +9,10 @@ import {
   type Profile,
   seededUniform,
   traits,
-} from '../../src/psychometrics/index.ts';
+} from 'spark-psychometrics';
+import { findEdition, type ItemBank } from '../../src/core/survey/bank.ts';
+import { ageRanges, genders } from '../../src/domain/account.ts';
+import { themes } from '../../src/domain/themes.ts';
 import type { Donation } from '../../src/server/features/donations/donations.ts';
 import { answersIn, looksCareless } from './answers.ts';
 import type { Calibration } from './calibrate.ts';

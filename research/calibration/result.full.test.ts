@@ -1,6 +1,6 @@
+import { serialiseParameterSet } from 'spark-psychometrics';
 import { beforeAll, afterAll, describe, expect, test } from 'vitest';
-import { createParameterSet } from '../../src/psychometrics/bank/parameter-set.ts';
-import { serialiseParameterSet } from '../../src/psychometrics/index.ts';
+import { createParameterSet } from '../../packages/psychometrics/src/bank/parameter-set.ts';
 import {
   decodeResult,
   sha256,

@@ -1,8 +1,8 @@
 /** A calibration of a site: from the donated copies to a parameter set and its report. */
 
 import { randomBytes } from 'node:crypto';
+import type { ParameterSet } from 'spark-psychometrics';
 import { findEdition, type ItemBank, withParameterSet } from '../../src/core/survey/bank.ts';
-import type { ParameterSet } from '../../src/psychometrics/index.ts';
 import { sha256, tryToReadRow } from '../../src/server/features/calibration/calibration.ts';
 import { openDonations } from '../../src/server/features/donations/donations.ts';
 import { calibrate, type CalibrationOptions } from './calibrate.ts';

@@ -4,8 +4,8 @@
  * prior.
  */
 
-import { latentCount } from '../../src/psychometrics/bank/traits.ts';
-import { invertPositiveDefinite } from '../../src/psychometrics/kernel/matrix.ts';
+import { latentCount } from '../../packages/psychometrics/src/bank/traits.ts';
+import { invertPositiveDefinite } from '../../packages/psychometrics/src/kernel/matrix.ts';
 import type { CalibrationItem } from './answers.ts';
 import {
   coordinateCount,

@@ -1,7 +1,7 @@
 /** Creates random people and banks on which the product must agree with the naive program. */
 
+import { createBank, type Bank, type GradedItem } from 'spark-psychometrics';
 import { setACount } from '../../src/domain/survey.ts';
-import { createBank, type Bank, type GradedItem } from '../../src/psychometrics/index.ts';
 import {
   drawPerson,
   plausibleTruth,

@@ -5,6 +5,14 @@
  * mathematics.
  */
 
+import type { BankItem, ItemParameters } from 'spark-psychometrics';
+import {
+  poleCorrelations,
+  sideCorrelations,
+  sideThemeCorrelations,
+  themeCorrelations,
+  type UnpoledTheme,
+} from '../../packages/psychometrics/src/bank/prior-evidence.ts';
 import {
   factors,
   factorThemes,
@@ -14,14 +22,6 @@ import {
   poledThemes,
   type PoledTheme,
 } from '../../src/domain/themes.ts';
-import {
-  poleCorrelations,
-  sideCorrelations,
-  sideThemeCorrelations,
-  themeCorrelations,
-  type UnpoledTheme,
-} from '../../src/psychometrics/bank/prior-evidence.ts';
-import type { BankItem, ItemParameters } from '../../src/psychometrics/index.ts';
 
 /** The 17 pole traits, such as DS+, DS- and FET0, in the order of the latent vector. */
 export const traitNames: readonly string[] = themes.flatMap((theme) =>

@@ -1,21 +1,24 @@
 /** Checks the product's comparison of two people against the naive program. */
 
+import { compareProfiles, computeChange } from 'spark-psychometrics';
 import { describe, expect, test } from 'vitest';
-import { compatibilityLevels, z95 } from '../../src/domain/scoring.ts';
 import {
   exactCompatibility,
   randomPartners,
   levelOfPercent,
-} from '../../src/psychometrics/comparison/compatibility.ts';
+} from '../../packages/psychometrics/src/comparison/compatibility.ts';
 import {
   type PairOrigin,
   pairPosterior,
-} from '../../src/psychometrics/comparison/pair-posterior.ts';
-import { compareProfiles, computeChange } from '../../src/psychometrics/index.ts';
-import { chiSquareTail, twoSidedTail } from '../../src/psychometrics/kernel/significance.ts';
-import { referencePeople } from '../../src/psychometrics/population/reference-people.ts';
-import { scoreForPair } from '../../src/psychometrics/profile/flat-no.ts';
-import { fixedNormalVectors } from '../../src/psychometrics/profile/posterior.ts';
+} from '../../packages/psychometrics/src/comparison/pair-posterior.ts';
+import {
+  chiSquareTail,
+  twoSidedTail,
+} from '../../packages/psychometrics/src/kernel/significance.ts';
+import { referencePeople } from '../../packages/psychometrics/src/population/reference-people.ts';
+import { scoreForPair } from '../../packages/psychometrics/src/profile/flat-no.ts';
+import { fixedNormalVectors } from '../../packages/psychometrics/src/profile/posterior.ts';
+import { compatibilityLevels, z95 } from '../../src/domain/scoring.ts';
 import { generator, type Random } from '../study/people/population.ts';
 import { shippedBank as bank } from '../study/people/worlds.ts';
 import { createCases, prior, tolerance, createCase } from './cases.ts';

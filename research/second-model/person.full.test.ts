@@ -1,10 +1,5 @@
 /** Checks the product's response model, prior and item parameters against the naive program. */
 
-import { describe, expect, test } from 'vitest';
-import type { Archetype } from '../../src/domain/archetypes.ts';
-import { factors, polarityThemes, themes } from '../../src/domain/themes.ts';
-import { latentDraws, seededNormalVectors } from '../../src/psychometrics/bank/latent-draws.ts';
-import { priorCovariance as productPrior } from '../../src/psychometrics/bank/prior.ts';
 import {
   categoryProbabilities,
   expectedResponse,
@@ -13,11 +8,22 @@ import {
   estimateMap,
   type Profile,
   seededUniform,
-} from '../../src/psychometrics/index.ts';
-import { shuffle } from '../../src/psychometrics/kernel/random.ts';
-import { referenceCount } from '../../src/psychometrics/population/reference-people.ts';
-import { scoreAnswers, fixedNormalVectors } from '../../src/psychometrics/profile/posterior.ts';
-import { personFit } from '../../src/psychometrics/profile/response-quality.ts';
+} from 'spark-psychometrics';
+import { describe, expect, test } from 'vitest';
+import {
+  latentDraws,
+  seededNormalVectors,
+} from '../../packages/psychometrics/src/bank/latent-draws.ts';
+import { priorCovariance as productPrior } from '../../packages/psychometrics/src/bank/prior.ts';
+import { shuffle } from '../../packages/psychometrics/src/kernel/random.ts';
+import { referenceCount } from '../../packages/psychometrics/src/population/reference-people.ts';
+import {
+  scoreAnswers,
+  fixedNormalVectors,
+} from '../../packages/psychometrics/src/profile/posterior.ts';
+import { personFit } from '../../packages/psychometrics/src/profile/response-quality.ts';
+import type { Archetype } from '../../src/domain/archetypes.ts';
+import { factors, polarityThemes, themes } from '../../src/domain/themes.ts';
 import { drawPerson, generator } from '../study/people/population.ts';
 import { shippedBank } from '../study/people/worlds.ts';
 import { maxDeviation } from '../study/statistics.ts';

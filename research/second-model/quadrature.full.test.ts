@@ -4,10 +4,10 @@
  */
 
 import { readFileSync } from 'node:fs';
+import { estimateMap } from 'spark-psychometrics';
 import { describe, expect, test } from 'vitest';
-import { startingContrastVariance } from '../../src/psychometrics/bank/prior.ts';
-import { estimateMap } from '../../src/psychometrics/index.ts';
-import { matchedNormalVectors } from '../../src/psychometrics/kernel/random.ts';
+import { startingContrastVariance } from '../../packages/psychometrics/src/bank/prior.ts';
+import { matchedNormalVectors } from '../../packages/psychometrics/src/kernel/random.ts';
 import { calibrationItem, responseTable } from '../calibration/answers.ts';
 import { fitItemParameters } from '../calibration/fit.ts';
 import { simulateAnswer, generator, drawPerson } from '../study/people/population.ts';
@@ -30,7 +30,10 @@ interface PolarityCase {
   bankNegative: { slopes: number[]; d: number[] }[];
 }
 
-const file = new URL('../../src/psychometrics/kernel/graded-response.json', import.meta.url);
+const file = new URL(
+  '../../packages/psychometrics/src/kernel/graded-response.json',
+  import.meta.url,
+);
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: PolarityCase[] };
 const random = generator('naive against fast: quadrature');
 

@@ -1,11 +1,14 @@
 /** Checks the product's choice of Set B against the naive program. */
 
+import { selectDOptimal, selectSetB } from 'spark-psychometrics';
 import { describe, expect, test } from 'vitest';
+import { seededUniform } from '../../packages/psychometrics/src/kernel/random.ts';
+import {
+  scoreAnswers,
+  fixedNormalVectors,
+} from '../../packages/psychometrics/src/profile/posterior.ts';
+import { meanPolaritySe } from '../../packages/psychometrics/src/set-b/selection.ts';
 import { polarityThemes } from '../../src/domain/themes.ts';
-import { selectDOptimal, selectSetB } from '../../src/psychometrics/index.ts';
-import { seededUniform } from '../../src/psychometrics/kernel/random.ts';
-import { scoreAnswers, fixedNormalVectors } from '../../src/psychometrics/profile/posterior.ts';
-import { meanPolaritySe } from '../../src/psychometrics/set-b/selection.ts';
 import { rulesForEverybody } from '../study/people/forms.ts';
 import { generator } from '../study/people/population.ts';
 import { createCase, createCases, graded, prior } from './cases.ts';

@@ -162,16 +162,17 @@ test('every shipped package has an accepted licence', () => {
 });
 
 describe('compile', () => {
-  test('finds static and later imports, and renames files', () => {
+  test('finds static and later imports, and renames own files', () => {
     const source =
-      "import a from 'a';\nimport {\n  b,\n} from '@x/b/deep';\nimport { c } from 'node:fs';\nimport './d.ts';\nimport type { T } from './t.ts';\nawait import('e/sync');\nawait import('../f.ts');";
+      "import a from 'a';\nimport {\n  b,\n} from '@x/b/deep';\nimport { c } from 'node:fs';\nimport './d.ts';\nimport type { T } from './t.ts';\nawait import('e/sync');\nawait import('../f.ts');\nimport { g } from 'spark-psychometrics/facts/scoring';";
     const { code, files, packages } = compile('src/x/y.ts', source);
     expect([files, packages]).toEqual([
-      ['src/x/d.ts', 'src/f.ts'],
+      ['src/x/d.ts', 'src/f.ts', 'packages/psychometrics/src/facts/scoring.ts'],
       ['a', '@x/b', 'e'],
     ]);
     expect(code).toContain("import './d.js'");
     expect(code).toContain("import('../f.js')");
+    expect(code).toContain("from '../../packages/psychometrics/src/facts/scoring.js'");
   });
 });
 

@@ -1,8 +1,13 @@
 /** Compiles the program: Node runs no TypeScript below node_modules, where npm installs it. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
-import { join, posix } from 'node:path';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { join, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lockedPackages } from './packages.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const { resolve } = createRequire(import.meta.url);
 
 const imports = /^((?:import|export|\})[^'\n]*?\bfrom |import )'([^']+)'|\bimport\('([^']+)'\)/gm;
 
@@ -12,6 +17,16 @@ interface Compiled {
   readonly packages: readonly string[];
 }
 
+const packageName = (target: string): string =>
+  target.split('/', target.startsWith('@') ? 2 : 1).join('/');
+
+/** Returns the path that a file of this repository can be imported by; other targets as they are. */
+function findOwnFile(path: string, target: string): string {
+  if (!lockedPackages[`node_modules/${packageName(target)}`]?.link) return target;
+  const file = relative(root, resolve(target)).replaceAll(sep, '/');
+  return posix.relative(posix.dirname(path), file);
+}
+
 /** Rewrites imports to the file names of the bundle. */
 export function compile(path: string, source: string): Compiled {
   const files: string[] = [];
@@ -19,11 +34,11 @@ export function compile(path: string, source: string): Compiled {
   const code = stripTypeScriptTypes(source).replaceAll(
     imports,
     (statement: string, _, early?: string, late?: string) => {
-      const target = early ?? late ?? '';
+      const written = early ?? late ?? '';
+      const target = findOwnFile(path, written);
       if (target.startsWith('.')) files.push(posix.join(posix.dirname(path), target));
-      else if (!target.startsWith('node:'))
-        packages.push(target.split('/', target.startsWith('@') ? 2 : 1).join('/'));
-      return target.startsWith('.') ? statement.replace(/\.ts'/, ".js'") : statement;
+      else if (!target.startsWith('node:')) packages.push(packageName(target));
+      return statement.replace(`'${written}'`, `'${target.replace(/(?<=^\..*)\.ts$/, '.js')}'`);
     },
   );
   return { code, files, packages };

@@ -1,16 +1,7 @@
-/** One archetype for each of the seventeen traits, and three composed of several traits. */
-
-import type { PoledTheme, Theme } from './themes.ts';
+import type { Archetype } from 'spark-psychometrics/facts/archetypes';
 import { archetypeWords } from './words.ts';
 
-/** A pole of a theme ('DS+', 'DS-'), or a theme without poles ('FET0'). */
-export type TraitArchetype = `${PoledTheme}${'+' | '-'}` | `${Exclude<Theme, PoledTheme>}0`;
-/**
- * SWITCH: the lower of both poles of DS. EXPLORER: the mean of all ten themes. SOFT: sensory and
- * soft play, and its lead over the strongest other theme.
- */
-type ComposedArchetype = 'SWITCH' | 'EXPLORER' | 'SOFT';
-export type Archetype = TraitArchetype | ComposedArchetype;
+export { type Archetype, archetypes } from 'spark-psychometrics/facts/archetypes';
 
 interface ArchetypeFacts {
   readonly name: string;
@@ -19,6 +10,3 @@ interface ArchetypeFacts {
 }
 
 export const archetypeFacts: Readonly<Record<Archetype, ArchetypeFacts>> = archetypeWords;
-
-// as: keys of a complete record
-export const archetypes = Object.keys(archetypeFacts) as readonly Archetype[];

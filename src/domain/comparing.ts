@@ -1,11 +1,12 @@
-/** A comparison shows only the fit, a few shared interests, or every shared interest. */
-export const compareDetails = ['fit', 'few', 'all'] as const;
-export type CompareDetail = (typeof compareDetails)[number];
+import type { CompareDetail } from 'spark-psychometrics/facts/comparing';
+
+export {
+  type CompareDetail,
+  compareDetails,
+  maxNamedItems,
+} from 'spark-psychometrics/facts/comparing';
 
 export const defaultCompareDetail: CompareDetail = 'few';
-
-/** The most items of a person that all comparisons together may name under 'few'. */
-export const maxNamedItems = 6;
 
 /**
  * The reasons for naming no item: the caller's answers look careless, are minutes old, or are one

@@ -1,16 +1,15 @@
-/** Half the width of a 95 % interval, in standard errors. */
-export const z95 = 1.96;
+import { middleScore, openScore } from 'spark-psychometrics/facts/scoring';
 
-/** The highest rate of reported changes among people who have not changed (measurement §4.7). */
-export const changeErrorRate = 0.05;
+export {
+  type CompatibilityLevel,
+  compatibilityLevels,
+  levelBorders,
+  middleScore,
+  z95,
+} from 'spark-psychometrics/facts/scoring';
 
 /** With fewer answers to a theme, there is too little to say about it. */
 export const minThemeAnswers = 3;
-
-export const middleScore = 50;
-
-/** From this score on, the person is open to it: between the answers 3 and 4. */
-export const openScore = 40;
 
 /**
  * A score without a margin supports a sentence from one standard error beyond its limit on, which
@@ -26,23 +25,6 @@ export const notOpenScore = openScore - recordMargin;
 
 /** Below this score, an unclear tendency is labelled 'little interest' (measurement §4.1). */
 export const minPolarityScore = 20;
-
-/** From this probability of being first, a theme stands out. */
-export const minFirstProbability = 0.6;
-
-/** From this probability of being first, one archetype is a title, or two together are. */
-export const minTitleProbability = 0.7;
-
-export const compatibilityLevels = [
-  'unlikely to be compatible',
-  'somewhat compatible',
-  'compatible',
-  'very compatible',
-] as const;
-export type CompatibilityLevel = (typeof compatibilityLevels)[number];
-
-/** The lowest percent of each level except the first. */
-export const levelBorders = [40, 60, 80] as const;
 
 /** Parameters from fewer people are shown to administrators, but never used. */
 export const minScoringPeople = 1000;

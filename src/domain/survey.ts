@@ -1,4 +1,16 @@
+import { itemForms } from 'spark-psychometrics/facts/survey';
 import { scaleLabels } from './scale-words.ts';
+
+export {
+  formSlugs,
+  type ItemForm,
+  itemForms,
+  minHighAnswer,
+  poolCount,
+  roundLength,
+  setACount,
+  setBTargetCount,
+} from 'spark-psychometrics/facts/survey';
 
 /** ROUND_ACTIVE: ten more questions after the finished survey, then FINISHED again. */
 export const attemptStates = [
@@ -25,29 +37,14 @@ export const transitions = {
   ROUND_ACTIVE: { openSet: 'round', next: 'FINISHED' },
 } as const satisfies Record<AttemptState, Transition>;
 
-export const formSlugs = ['standard-48', 'pool-80'] as const;
-export const exploreSlug = 'explore-40';
-export const itemForms = [...formSlugs, exploreSlug] as const;
-export type ItemForm = (typeof itemForms)[number];
 /** Every list of questions; `retired` ones are asked by earlier editions alone. */
 export const questionLists = [...itemForms, 'retired'] as const;
 export type QuestionList = (typeof questionLists)[number];
-
-export const setACount = 48;
-export const poolCount = 80;
-export const exploreCount = 40;
-/** How many questions a round asks; the last one of an attempt may ask fewer. */
-export const roundLength = 10;
-export const setBTargetCount = { min: 15, max: 25, default: 15 } as const;
 
 export const scaleValues = [1, 2, 3, 4, 5, 6, 7] as const;
 export type ScaleValue = (typeof scaleValues)[number];
 /** What a person may give to a question; null is a pass, 'Rather not say'. */
 export type GivenValue = ScaleValue | null;
-
-/** From this answer on, a person counts as wanting the content of the question. */
-export const minHighAnswer = 5;
-export const topAnswer = 7;
 
 /** The default labels. An administrator can change them; the browser falls back on these. */
 export const defaultScaleLabels = /* @__PURE__ */ scaleValues.map((value) => ({

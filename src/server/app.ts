@@ -1,8 +1,8 @@
 /** Composes the server from its features and platform, without opening a port. */
 
 import type { FastifyInstance } from 'fastify';
+import { computeProfile, selectSetB } from 'spark-psychometrics';
 import { defaultSite, type Site } from '../contract/site.ts';
-import { computeProfile, selectSetB } from '../psychometrics/index.ts';
 import { createFollowers } from './app-followers.ts';
 import { type AppOptions, createPlatform, type Platform } from './app-platform.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';

@@ -6,13 +6,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, test } from 'vitest';
-import type { Reply } from '../../src/contract/endpoints.ts';
-import { describeComparison } from '../../src/core/comparison/comparison.ts';
-import * as english from '../../src/core/comparison/words.ts';
-import type { CompatibilityLevel } from '../../src/domain/scoring.ts';
-import { isPoled, type Theme } from '../../src/domain/themes.ts';
-import { traitIndex } from '../../src/psychometrics/bank/traits.ts';
 import {
   chooseRevealable,
   computeProfile,
@@ -20,7 +13,14 @@ import {
   openItems,
   recordFigures,
   scoreForPair,
-} from '../../src/psychometrics/index.ts';
+} from 'spark-psychometrics';
+import { describe, expect, test } from 'vitest';
+import { traitIndex } from '../../packages/psychometrics/src/bank/traits.ts';
+import type { Reply } from '../../src/contract/endpoints.ts';
+import { describeComparison } from '../../src/core/comparison/comparison.ts';
+import * as english from '../../src/core/comparison/words.ts';
+import type { CompatibilityLevel } from '../../src/domain/scoring.ts';
+import { isPoled, type Theme } from '../../src/domain/themes.ts';
 import { ShownComparison } from '../../src/web/features/comparison/comparison-screen.tsx';
 import { viewGuide } from '../../src/web/features/comparison/conversation/guide.ts';
 import { viewMap, mapGroups } from '../../src/web/features/comparison/map/map-view.ts';

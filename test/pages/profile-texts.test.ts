@@ -1,5 +1,6 @@
 /** The texts of a profile's page, from the server's facts and sentences and the browser's words. */
 
+import { computeProfile, responseQuality } from 'spark-psychometrics';
 import { describe, expect, test } from 'vitest';
 import { describeProfile } from '../../src/core/profile/profile.ts';
 import * as sentences from '../../src/core/profile/words.ts';
@@ -7,7 +8,6 @@ import { pickClearest } from '../../src/core/survey/clearest.ts';
 import { topics as topicWords } from '../../src/core/survey/topic-words.ts';
 import { themeFacts, themes } from '../../src/domain/themes.ts';
 import * as domainNames from '../../src/domain/words.ts';
-import { computeProfile, responseQuality } from '../../src/psychometrics/index.ts';
 import { topics } from '../../src/server/features/insights/claims.ts';
 import { assembleProfile } from '../../src/web/features/profile/computed-profile.ts';
 import {

@@ -1,9 +1,9 @@
 /** The unencrypted columns of a survey do not depend on its answers (ADR 22). */
 
 import { sql } from 'kysely';
+import { selectSetB } from 'spark-psychometrics';
 import { expect, test } from 'vitest';
 import { storedTables } from '../../src/contract/stored-data.ts';
-import { selectSetB } from '../../src/psychometrics/index.ts';
 import { changeHardLimits } from '../../src/server/features/survey/hard-limits.ts';
 import { makeChosenLink, makeLink } from '../support/people/make-links.ts';
 import {

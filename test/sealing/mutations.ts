@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { seededUniform } from '../../src/psychometrics/index.ts';
+import { seededUniform } from 'spark-psychometrics';
 import { DamagedRow } from '../../src/server/platform/crypto/seal.ts';
 import type { Database, Tx } from '../../src/server/platform/db/database.ts';
 import type { Tables } from '../../src/server/platform/db/tables.ts';

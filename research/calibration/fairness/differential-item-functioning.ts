@@ -6,9 +6,12 @@
  * another slope.
  */
 
-import type { Bank } from '../../../src/psychometrics/bank/bank.ts';
-import { chiSquareTail } from '../../../src/psychometrics/kernel/significance.ts';
-import { assertAnswers, type Answers } from '../../../src/psychometrics/profile/posterior.ts';
+import type { Bank } from '../../../packages/psychometrics/src/bank/bank.ts';
+import { chiSquareTail } from '../../../packages/psychometrics/src/kernel/significance.ts';
+import {
+  assertAnswers,
+  type Answers,
+} from '../../../packages/psychometrics/src/profile/posterior.ts';
 import { estimateGroupLevels, type GroupedPeople, type ItemLevels } from './group-levels.ts';
 import { fitOrdinalLogistic } from './ordinal-logistic.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ItemParameters } from '../../../src/psychometrics/bank/bank-item.ts';
-import { createBank } from '../../../src/psychometrics/bank/bank.ts';
-import { seededUniform } from '../../../src/psychometrics/kernel/random.ts';
-import { plausibleParameters } from '../../../src/psychometrics/population/simulated-people.ts';
-import type { Answers } from '../../../src/psychometrics/profile/posterior.ts';
+import type { ItemParameters } from '../../../packages/psychometrics/src/bank/bank-item.ts';
+import { createBank } from '../../../packages/psychometrics/src/bank/bank.ts';
+import { seededUniform } from '../../../packages/psychometrics/src/kernel/random.ts';
+import { plausibleParameters } from '../../../packages/psychometrics/src/population/simulated-people.ts';
+import type { Answers } from '../../../packages/psychometrics/src/profile/posterior.ts';
 import { readRealItems } from '../../../test/support/psychometrics/real-items.ts';
 import {
   isSetA,

@@ -1,23 +1,26 @@
 /** Estimates people's levels on each item, with a separate mean for each group. */
 
-import type { Bank } from '../../../src/psychometrics/bank/bank.ts';
-import { latentCount } from '../../../src/psychometrics/bank/traits.ts';
+import type { Bank } from '../../../packages/psychometrics/src/bank/bank.ts';
+import { latentCount } from '../../../packages/psychometrics/src/bank/traits.ts';
 import {
   observedInformation,
   scoreFunction,
   predictorAt,
   type LinearItem,
-} from '../../../src/psychometrics/kernel/graded-response.ts';
+} from '../../../packages/psychometrics/src/kernel/graded-response.ts';
 import {
   choleskyFactor,
   invertPositiveDefinite,
   solveWithFactor,
-} from '../../../src/psychometrics/kernel/matrix.ts';
+} from '../../../packages/psychometrics/src/kernel/matrix.ts';
 import {
   maximisePosterior,
   type PosteriorMode,
-} from '../../../src/psychometrics/kernel/posterior-mode.ts';
-import { answeredItems, type Answers } from '../../../src/psychometrics/profile/posterior.ts';
+} from '../../../packages/psychometrics/src/kernel/posterior-mode.ts';
+import {
+  answeredItems,
+  type Answers,
+} from '../../../packages/psychometrics/src/profile/posterior.ts';
 
 const size = latentCount;
 /** Keeps the spread of a trait positive if none of its items is an anchor any more. */

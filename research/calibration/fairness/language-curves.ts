@@ -16,7 +16,7 @@ import {
   categoryCount,
   categoryProbability,
   expectedCategory,
-} from '../../../src/psychometrics/kernel/graded-response.ts';
+} from '../../../packages/psychometrics/src/kernel/graded-response.ts';
 import { fitOrdinalLogistic } from './ordinal-logistic.ts';
 
 /** One person's answer to the item, and the level estimated from the other answers. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { startingParameters } from '../../../src/psychometrics/bank/bank-item.ts';
-import { createBank } from '../../../src/psychometrics/bank/bank.ts';
+import { startingParameters } from '../../../packages/psychometrics/src/bank/bank-item.ts';
+import { createBank } from '../../../packages/psychometrics/src/bank/bank.ts';
 import {
   drawCategory,
   expectedCategory,
-} from '../../../src/psychometrics/kernel/graded-response.ts';
-import { normalSource, seededUniform } from '../../../src/psychometrics/kernel/random.ts';
+} from '../../../packages/psychometrics/src/kernel/graded-response.ts';
+import { normalSource, seededUniform } from '../../../packages/psychometrics/src/kernel/random.ts';
 import { readRealItems } from '../../../test/support/psychometrics/real-items.ts';
 import { fitOwnParameters, type LevelledAnswer, measureDeviation } from './language-curves.ts';
 import { testLanguages } from './languages.ts';

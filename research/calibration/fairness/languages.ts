@@ -1,8 +1,8 @@
 /** Whether a translated item measures as the common parameters say, language by language. */
 
+import type { Bank } from '../../../packages/psychometrics/src/bank/bank.ts';
+import type { Answers } from '../../../packages/psychometrics/src/profile/posterior.ts';
 import { type Locale, locales } from '../../../src/domain/locales.ts';
-import type { Bank } from '../../../src/psychometrics/bank/bank.ts';
-import type { Answers } from '../../../src/psychometrics/profile/posterior.ts';
 import { minGroupAnswers } from './differential-item-functioning.ts';
 import { estimateGroupLevels, type ItemLevels } from './group-levels.ts';
 import {

@@ -1,6 +1,9 @@
 /** Proportional-odds logistic regression (McCullagh 1980): P(Y > k) = logistic(x'beta - c_k). */
 
-import { choleskyFactor, solveWithFactor } from '../../../src/psychometrics/kernel/matrix.ts';
+import {
+  choleskyFactor,
+  solveWithFactor,
+} from '../../../packages/psychometrics/src/kernel/matrix.ts';
 
 export interface OrdinalFit {
   /** One coefficient per predictor. */

@@ -1,9 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { latentCount, traits } from '../../../src/psychometrics/bank/traits.ts';
-import { covarianceAfter, predictorVariance } from '../../../src/psychometrics/kernel/d-optimal.ts';
-import { fisherInformation } from '../../../src/psychometrics/kernel/graded-response.ts';
-import { hermiteRule } from '../../../src/psychometrics/set-b/selection.ts';
+import { latentCount, traits } from '../../../packages/psychometrics/src/bank/traits.ts';
+import {
+  covarianceAfter,
+  predictorVariance,
+} from '../../../packages/psychometrics/src/kernel/d-optimal.ts';
+import { fisherInformation } from '../../../packages/psychometrics/src/kernel/graded-response.ts';
+import { hermiteRule } from '../../../packages/psychometrics/src/set-b/selection.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
 import { naiveItems, position, probabilities } from '../../second-model/model.ts';
 import { generator } from '../../study/people/population.ts';

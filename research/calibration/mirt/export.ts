@@ -7,10 +7,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Bank, traits } from 'spark-psychometrics';
+import { latentCount } from '../../../packages/psychometrics/src/bank/traits.ts';
 import type { ItemBank } from '../../../src/core/survey/bank.ts';
 import { themes } from '../../../src/domain/themes.ts';
-import { latentCount } from '../../../src/psychometrics/bank/traits.ts';
-import { type Bank, traits } from '../../../src/psychometrics/index.ts';
 import { openSnapshot } from '../../../src/server/commands/open-database.ts';
 import { type Command, UsageError } from '../../../src/server/commands/run-command.ts';
 import { readMaintenanceConfig } from '../../../src/server/config/config.ts';

@@ -1,9 +1,9 @@
 /** Does a calibration recover the true parameters (measurement §8)? */
 
+import { type Bank, createBank, type ItemParameters } from 'spark-psychometrics';
+import { startingContrastVariance } from '../../../packages/psychometrics/src/bank/prior.ts';
+import { scoreAnswers } from '../../../packages/psychometrics/src/profile/posterior.ts';
 import { z95 } from '../../../src/domain/scoring.ts';
-import { startingContrastVariance } from '../../../src/psychometrics/bank/prior.ts';
-import { type Bank, createBank, type ItemParameters } from '../../../src/psychometrics/index.ts';
-import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { calibrate } from '../../calibration/calibrate.ts';
 import type { ItemEstimate } from '../../calibration/fit.ts';
 import { latentCount, type NaiveItem, traitCount } from '../../second-model/model.ts';

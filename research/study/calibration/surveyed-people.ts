@@ -1,7 +1,7 @@
 /** Simulated people whom a calibration fits, or whom it then scores. */
 
-import { startingContrastVariance } from '../../../src/psychometrics/bank/prior.ts';
-import type { Answers, Bank } from '../../../src/psychometrics/index.ts';
+import type { Answers, Bank } from 'spark-psychometrics';
+import { startingContrastVariance } from '../../../packages/psychometrics/src/bank/prior.ts';
 import { type NaiveItem, traitCount } from '../../second-model/model.ts';
 import { takeSurvey } from '../people/forms.ts';
 import { drawPerson, type Random, simulateAnswers } from '../people/population.ts';

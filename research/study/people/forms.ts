@@ -1,15 +1,15 @@
 /** Ways to choose the pool items that follow the 48 items of Set A. */
 
-import { setACount } from '../../../src/domain/survey.ts';
-import { themes } from '../../../src/domain/themes.ts';
 import {
   selectSetB,
   type Answers,
   type Bank,
   computeProfile,
   type Profile,
-} from '../../../src/psychometrics/index.ts';
-import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
+} from 'spark-psychometrics';
+import { scoreAnswers } from '../../../packages/psychometrics/src/profile/posterior.ts';
+import { setACount } from '../../../src/domain/survey.ts';
+import { themes } from '../../../src/domain/themes.ts';
 import type { NaivePosterior } from '../../second-model/estimate.ts';
 import { type NaiveItem, naiveItems } from '../../second-model/model.ts';
 import {

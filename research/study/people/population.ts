@@ -3,7 +3,7 @@
  * (Blackman & Vigna 2018), seeded from a text. The same seed gives the same people.
  */
 
-import type { BankItem, ItemParameters } from '../../../src/psychometrics/index.ts';
+import type { BankItem, ItemParameters } from 'spark-psychometrics';
 import { apply, choleskyRoot, inverse, type ResponseItem } from '../../second-model/estimate.ts';
 import {
   expertParameters,

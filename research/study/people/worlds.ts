@@ -1,12 +1,7 @@
 /** A world is the product's item bank together with one set of true item parameters. */
 
+import { type Bank, computeProfile, createBank, isCoreItem } from 'spark-psychometrics';
 import { polarityThemes } from '../../../src/domain/themes.ts';
-import {
-  type Bank,
-  computeProfile,
-  createBank,
-  isCoreItem,
-} from '../../../src/psychometrics/index.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
 import { naiveItems, type NaiveItem } from '../../second-model/model.ts';
 import { plausibleTruth, generator } from './population.ts';

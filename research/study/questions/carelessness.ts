@@ -1,7 +1,7 @@
 /** Which kinds of careless answering are seen, and which honest people are taken for careless? */
 
+import { responseQuality } from 'spark-psychometrics';
 import { record } from '../../../src/domain/themes.ts';
-import { responseQuality } from '../../../src/psychometrics/index.ts';
 import { takeSurvey } from '../people/forms.ts';
 import { generator, type Random } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';

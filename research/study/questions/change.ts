@@ -3,9 +3,9 @@
  * one trait, some a little in all, and everybody in the state of that day (measurement §4.7)?
  */
 
+import { computeChange, type Change, type Respondent } from 'spark-psychometrics';
 import { z95 } from '../../../src/domain/scoring.ts';
 import { record } from '../../../src/domain/themes.ts';
-import { computeChange, type Change, type Respondent } from '../../../src/psychometrics/index.ts';
 import { traitCount } from '../../second-model/model.ts';
 import { scoresOnAllItems } from '../../second-model/profile.ts';
 import { takeSurvey } from '../people/forms.ts';

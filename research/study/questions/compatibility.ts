@@ -3,8 +3,8 @@
  * discreet (measurement §6)? Its peer is the ordinary correlation of the raw answers.
  */
 
+import { type Answers, compareProfiles } from 'spark-psychometrics';
 import { record } from '../../../src/domain/themes.ts';
-import { type Answers, compareProfiles } from '../../../src/psychometrics/index.ts';
 import { restrictAnswers, takeSurvey } from '../people/forms.ts';
 import { drawMatch, drawPerson, generator, simulateAnswers } from '../people/population.ts';
 import { getWorld, type Scoring, studySeed, type World } from '../people/worlds.ts';

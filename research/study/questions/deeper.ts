@@ -3,14 +3,9 @@
  * then take rounds until no question is left.
  */
 
+import { type Bank, computeProfile, selectRound, selectSetB } from 'spark-psychometrics';
+import { scoreAnswers } from '../../../packages/psychometrics/src/profile/posterior.ts';
 import { polarityThemes, themes } from '../../../src/domain/themes.ts';
-import {
-  type Bank,
-  computeProfile,
-  selectRound,
-  selectSetB,
-} from '../../../src/psychometrics/index.ts';
-import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { latentCount, type NaiveItem, traitCount } from '../../second-model/model.ts';
 import { refusedThemes } from '../../second-model/select.ts';
 import { drawPerson, generator, simulateAnswers } from '../people/population.ts';

@@ -1,15 +1,15 @@
 /** Which answers can a holder of a share code compute back from the public record? */
 
-import { z95 } from '../../../src/domain/scoring.ts';
-import { setACount } from '../../../src/domain/survey.ts';
-import { record, themeFacts, themes, type Theme } from '../../../src/domain/themes.ts';
 import {
   profileDomains,
   recordFigures,
   recordStep,
   type Profile,
   computeProfile,
-} from '../../../src/psychometrics/index.ts';
+} from 'spark-psychometrics';
+import { z95 } from '../../../src/domain/scoring.ts';
+import { setACount } from '../../../src/domain/survey.ts';
+import { record, themeFacts, themes, type Theme } from '../../../src/domain/themes.ts';
 import { naiveItems, position, probabilities } from '../../second-model/model.ts';
 import { takeSurvey } from '../people/forms.ts';
 import { drawPerson, generator, simulateAnswers } from '../people/population.ts';

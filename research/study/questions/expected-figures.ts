@@ -5,16 +5,16 @@
  * point.
  */
 
-import { themes, type Theme } from '../../../src/domain/themes.ts';
-import { curveAt, curveSlopeAt } from '../../../src/psychometrics/bank/score-curves.ts';
+import type { Bank } from 'spark-psychometrics';
+import { curveAt, curveSlopeAt } from '../../../packages/psychometrics/src/bank/score-curves.ts';
 import {
   contrastIndex,
   latentCount,
   themeTraits,
   traitCount,
   traits,
-} from '../../../src/psychometrics/bank/traits.ts';
-import type { Bank } from '../../../src/psychometrics/index.ts';
+} from '../../../packages/psychometrics/src/bank/traits.ts';
+import { themes, type Theme } from '../../../src/domain/themes.ts';
 
 /** Nodes and weights of Gauss–Hermite quadrature of order 5 for a standard normal distribution. */
 const quadrature = [

@@ -1,8 +1,8 @@
 /** How often does the profile claim a difference of fantasy and activity (measurement §4)? */
 
+import { type Answers, computeProfile, shownFacets } from 'spark-psychometrics';
 import { z95 } from '../../../src/domain/scoring.ts';
 import { record, themes } from '../../../src/domain/themes.ts';
-import { type Answers, computeProfile, shownFacets } from '../../../src/psychometrics/index.ts';
 import { type NaiveItem, traitCount } from '../../second-model/model.ts';
 import { restrictAnswers, takeSurvey } from '../people/forms.ts';
 import { drawPerson, generator, simulateAnswers } from '../people/population.ts';

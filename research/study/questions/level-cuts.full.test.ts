@@ -4,14 +4,17 @@
  */
 
 import { expect, test } from 'vitest';
-import { compatibilityLevels } from '../../../src/domain/scoring.ts';
-import { describePosterior, pairDraws } from '../../../src/psychometrics/comparison/compare.ts';
+import {
+  describePosterior,
+  pairDraws,
+} from '../../../packages/psychometrics/src/comparison/compare.ts';
 import {
   levelShares,
   percentAt,
   levelOfPercent,
-} from '../../../src/psychometrics/comparison/compatibility.ts';
-import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
+} from '../../../packages/psychometrics/src/comparison/compatibility.ts';
+import { scoreAnswers } from '../../../packages/psychometrics/src/profile/posterior.ts';
+import { compatibilityLevels } from '../../../src/domain/scoring.ts';
 import { naiveItems } from '../../second-model/model.ts';
 import { takeSurvey } from '../people/forms.ts';
 import { drawPerson, generator, simulateAnswers } from '../people/population.ts';
@@ -38,7 +41,7 @@ function measureStandings(people: number): number[] {
 }
 
 // If this fails because the model has changed, put the quantiles of the standings at the wanted
-// shares into `levelCuts` (src/psychometrics/comparison/compatibility.ts).
+// shares into `levelCuts` (`compatibility.ts`).
 test('the levels of 4,000 random pairs have the wanted shares', () => {
   const levels = measureStandings(800).map((z) => levelOfPercent(Math.round(percentAt(z))));
   compatibilityLevels.forEach((level, i) => {

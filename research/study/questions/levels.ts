@@ -4,9 +4,9 @@
  * form, each twice from independent answers.
  */
 
+import { compareProfiles } from 'spark-psychometrics';
+import { levelShares } from '../../../packages/psychometrics/src/comparison/compatibility.ts';
 import { record } from '../../../src/domain/themes.ts';
-import { levelShares } from '../../../src/psychometrics/comparison/compatibility.ts';
-import { compareProfiles } from '../../../src/psychometrics/index.ts';
 import { restrictAnswers, takeSurvey } from '../people/forms.ts';
 import {
   drawPartner,

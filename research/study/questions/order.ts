@@ -3,10 +3,10 @@
  * random order a drift moves all themes alike; in this one it lowers the themes that open.
  */
 
+import { scoreAnswers } from '../../../packages/psychometrics/src/profile/posterior.ts';
 import { findEdition } from '../../../src/core/survey/bank.ts';
 import { shownOrder } from '../../../src/core/survey/order.ts';
 import { setACount } from '../../../src/domain/survey.ts';
-import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { traitCount, traitNames } from '../../second-model/model.ts';
 import { drawPerson, generator, simulateAnswer } from '../people/population.ts';
 import { getWorld, shipped, studySeed } from '../people/worlds.ts';

@@ -1,7 +1,5 @@
 /** What the questions on pairs of people share. */
 
-import { compatibilityLevels } from '../../../src/domain/scoring.ts';
-import { record, themes } from '../../../src/domain/themes.ts';
 import {
   chooseRevealable,
   compareProfiles,
@@ -13,7 +11,9 @@ import {
   pairWants,
   randomPartners,
   type Respondent,
-} from '../../../src/psychometrics/index.ts';
+} from 'spark-psychometrics';
+import { compatibilityLevels } from '../../../src/domain/scoring.ts';
+import { record, themes } from '../../../src/domain/themes.ts';
 import { compatibility } from '../../second-model/pair.ts';
 import { trueScores } from '../people/population.ts';
 import type { World } from '../people/worlds.ts';

@@ -3,10 +3,10 @@
  * (measurement §4.1)? Each person answers once, and passes in every way.
  */
 
+import { computeProfile, selectSetB } from 'spark-psychometrics';
 import { z95 } from '../../../src/domain/scoring.ts';
 import { setACount } from '../../../src/domain/survey.ts';
 import { record, themes } from '../../../src/domain/themes.ts';
-import { computeProfile, selectSetB } from '../../../src/psychometrics/index.ts';
 import {
   drawPerson,
   generator,

@@ -1,8 +1,11 @@
 /** Records the scores that the product reports for people on many forms, with their true scores. */
 
+import { computeProfile, type Bank } from 'spark-psychometrics';
+import {
+  scoreAnswers,
+  fixedNormalVectors,
+} from '../../../packages/psychometrics/src/profile/posterior.ts';
 import { polarityThemes, themes } from '../../../src/domain/themes.ts';
-import { computeProfile, type Bank } from '../../../src/psychometrics/index.ts';
-import { scoreAnswers, fixedNormalVectors } from '../../../src/psychometrics/profile/posterior.ts';
 import { draws } from '../../second-model/estimate.ts';
 import { latentCount, traitCount } from '../../second-model/model.ts';
 import { scoresOnAllItems, type ProfileScores } from '../../second-model/profile.ts';

@@ -1,6 +1,5 @@
 /** How well does response quality separate careless answers from honest ones (measurement §7)? */
 
-import { record } from '../../../src/domain/themes.ts';
 import {
   type Answers,
   type Bank,
@@ -10,7 +9,8 @@ import {
   responseQuality,
   type PersonFit,
   type PersonFitCuts,
-} from '../../../src/psychometrics/index.ts';
+} from 'spark-psychometrics';
+import { record } from '../../../src/domain/themes.ts';
 import { type NaiveItem, naiveItems } from '../../second-model/model.ts';
 import { restrictAnswers, shuffleAnswers, takeSurvey } from '../people/forms.ts';
 import {

@@ -1,12 +1,12 @@
 /** Do two public records give the level that all answers give (measurement §6.1)? */
 
-import { record } from '../../../src/domain/themes.ts';
 import {
   compareProfiles,
   compareRecords,
   computeProfile,
   recordFigures,
-} from '../../../src/psychometrics/index.ts';
+} from 'spark-psychometrics';
+import { record } from '../../../src/domain/themes.ts';
 import { takeSurvey } from '../people/forms.ts';
 import { drawPartner, drawPerson, generator, simulateAnswers } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';

@@ -1,8 +1,8 @@
 /** Does Set B obey its rules, and is every question of the pool shown (measurement §5, §10.7)? */
 
+import { selectSetB, type Answers, type Bank } from 'spark-psychometrics';
+import { fixedNormalVectors } from '../../../packages/psychometrics/src/profile/posterior.ts';
 import { record, themes } from '../../../src/domain/themes.ts';
-import { selectSetB, type Answers, type Bank } from '../../../src/psychometrics/index.ts';
-import { fixedNormalVectors } from '../../../src/psychometrics/profile/posterior.ts';
 import { draws } from '../../second-model/estimate.ts';
 import { naiveItems } from '../../second-model/model.ts';
 import { scoresOnAllItems } from '../../second-model/profile.ts';

@@ -1,7 +1,7 @@
 /** How far off are the 17 traits after the 24 questions of the short form for research? */
 
+import { scoreAnswers } from '../../../packages/psychometrics/src/profile/posterior.ts';
 import { setACount } from '../../../src/domain/survey.ts';
-import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { shortForm as ids } from '../../calibration/mirt/short-form.ts';
 import { traitCount } from '../../second-model/model.ts';
 import { drawPerson, generator, simulateAnswers } from '../people/population.ts';

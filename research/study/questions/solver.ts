@@ -6,22 +6,22 @@
  * sampling, no other prediction from the same figures is right more often.
  */
 
-import { latentCount } from '../../../src/psychometrics/bank/traits.ts';
-import { computeProfile, type Bank, type Profile } from '../../../src/psychometrics/index.ts';
+import { computeProfile, type Bank, type Profile } from 'spark-psychometrics';
+import { latentCount } from '../../../packages/psychometrics/src/bank/traits.ts';
 import {
   observedInformation,
   scoreFunction,
   predictorAt,
-} from '../../../src/psychometrics/kernel/graded-response.ts';
+} from '../../../packages/psychometrics/src/kernel/graded-response.ts';
 import {
   invertPositiveDefinite,
   logDeterminant,
-} from '../../../src/psychometrics/kernel/matrix.ts';
+} from '../../../packages/psychometrics/src/kernel/matrix.ts';
 import {
   logPosterior,
   type AnsweredItem,
   maximisePosterior,
-} from '../../../src/psychometrics/kernel/posterior-mode.ts';
+} from '../../../packages/psychometrics/src/kernel/posterior-mode.ts';
 import type { Random } from '../people/population.ts';
 import { expectedFigures, type ExpectedFigures } from './expected-figures.ts';
 

@@ -3,10 +3,10 @@
  * follow either (measurement §2.1)? Everything else is the product as it ships.
  */
 
+import type { Bank } from 'spark-psychometrics';
+import { factorPrior } from '../../../packages/psychometrics/src/kernel/posterior-mode.ts';
+import { scoreAnswers } from '../../../packages/psychometrics/src/profile/posterior.ts';
 import { record } from '../../../src/domain/themes.ts';
-import type { Bank } from '../../../src/psychometrics/index.ts';
-import { factorPrior } from '../../../src/psychometrics/kernel/posterior-mode.ts';
-import { scoreAnswers } from '../../../src/psychometrics/profile/posterior.ts';
 import { choleskyRoot } from '../../second-model/estimate.ts';
 import { latentCount, priorCovariance, themeTraits, traitCount } from '../../second-model/model.ts';
 import { takeSurvey } from '../people/forms.ts';

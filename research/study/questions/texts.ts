@@ -3,11 +3,11 @@
  * people share a summary (measurement §4.4, §4.6)?
  */
 
+import { type Profile } from 'spark-psychometrics';
 import type { Portrait } from '../../../src/contract/profile.ts';
 import { derivePortrait } from '../../../src/core/profile/portrait.ts';
 import { describeSummary } from '../../../src/core/profile/summary.ts';
 import * as english from '../../../src/core/profile/words.ts';
-import { type Profile } from '../../../src/psychometrics/index.ts';
 import {
   isMoodSupported,
   isSupported,

@@ -1,10 +1,10 @@
 /** Which theme and which archetype come first, twice (measurement §4.2, §4.3)? */
 
+import { findStandingOut, findTitle, type Profile } from 'spark-psychometrics';
+import { seededNormalVectors } from '../../../packages/psychometrics/src/bank/latent-draws.ts';
+import { referenceCount } from '../../../packages/psychometrics/src/population/reference-people.ts';
 import type { Archetype } from '../../../src/domain/archetypes.ts';
 import { record, themes, type Theme } from '../../../src/domain/themes.ts';
-import { seededNormalVectors } from '../../../src/psychometrics/bank/latent-draws.ts';
-import { findStandingOut, findTitle, type Profile } from '../../../src/psychometrics/index.ts';
-import { referenceCount } from '../../../src/psychometrics/population/reference-people.ts';
 import {
   archetypeNames,
   archetypePlaces,

@@ -1,6 +1,5 @@
 /** Do typical pairs get the percent and the level that measurement §6 expects? */
 
-import { compatibilityLevels } from '../../../src/domain/scoring.ts';
 import {
   exactCompatibility,
   pairStanding,
@@ -8,7 +7,8 @@ import {
   pairPercent,
   pairWants,
   levelOfPercent,
-} from '../../../src/psychometrics/comparison/compatibility.ts';
+} from '../../../packages/psychometrics/src/comparison/compatibility.ts';
+import { compatibilityLevels } from '../../../src/domain/scoring.ts';
 import { themeTraits, traitCount } from '../../second-model/model.ts';
 import { complement } from '../../second-model/pair.ts';
 import { shippedBank } from '../people/worlds.ts';

@@ -1,5 +1,13 @@
 /** Every sentence that a comparison tells two people, with whether it is true. */
 
+import {
+  type Answers,
+  type Bank,
+  type LevelRange,
+  type Profile,
+  type RecordFigures,
+  recordFigures,
+} from 'spark-psychometrics';
 import type { Reply } from '../../../src/contract/endpoints.ts';
 import { describeComparison, withhold } from '../../../src/core/comparison/comparison.ts';
 import {
@@ -17,14 +25,6 @@ import {
   type OpennessWord,
 } from '../../../src/domain/scoring.ts';
 import { isPoled, type Theme } from '../../../src/domain/themes.ts';
-import {
-  type Answers,
-  type Bank,
-  type LevelRange,
-  type Profile,
-  type RecordFigures,
-  recordFigures,
-} from '../../../src/psychometrics/index.ts';
 import { themeTraits } from '../../second-model/model.ts';
 import { complementOf } from '../../second-model/pair.ts';
 import { areMeeting, intensityOf } from './people.ts';

@@ -1,8 +1,8 @@
 /** The answers of a person in a world of `ways.ts`, and what is true of the person there. */
 
+import { seededNormalVectors } from '../../../packages/psychometrics/src/bank/latent-draws.ts';
+import { referenceCount } from '../../../packages/psychometrics/src/population/reference-people.ts';
 import { themes, type Theme } from '../../../src/domain/themes.ts';
-import { seededNormalVectors } from '../../../src/psychometrics/bank/latent-draws.ts';
-import { referenceCount } from '../../../src/psychometrics/population/reference-people.ts';
 import { apply, choleskyRoot } from '../../second-model/estimate.ts';
 import {
   type NaiveItem,

@@ -1,12 +1,12 @@
 /** Every sentence that a profile tells its owner, with whether it is true. */
 
+import { findTitle, type Profile } from 'spark-psychometrics';
 import type { Portrait, PortraitClaim } from '../../../src/contract/profile.ts';
 import { certaintyOfChance } from '../../../src/core/profile/certainty.ts';
 import { derivePortrait } from '../../../src/core/profile/portrait.ts';
 import { deriveStand } from '../../../src/core/profile/stand.ts';
 import type { Side } from '../../../src/domain/portrait.ts';
 import { polarityThemes, type Theme, themes } from '../../../src/domain/themes.ts';
-import { findTitle, type Profile } from '../../../src/psychometrics/index.ts';
 import { themeTraits, traitCount, traitNames } from '../../second-model/model.ts';
 import { intensityOf, type Reference } from './people.ts';
 import type { Told } from './told.ts';

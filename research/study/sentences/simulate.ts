@@ -7,7 +7,7 @@ import {
   computeChange,
   computeProfile,
   type Profile,
-} from '../../../src/psychometrics/index.ts';
+} from 'spark-psychometrics';
 import { takeSurvey } from '../people/forms.ts';
 import { drawMatch, generator, type Random } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';

@@ -1,6 +1,6 @@
+import type { Contributions, Difference } from 'spark-psychometrics';
 import { describe, expect, test } from 'vitest';
 import { isPoled, themes } from '../../domain/themes.ts';
-import type { Contributions, Difference } from '../../psychometrics/index.ts';
 import { listBridges, describeReason } from './comparison.ts';
 import * as english from './words.ts';
 import { sameSideReasons, themeReasons } from './words.ts';

@@ -3,12 +3,6 @@
  * name themes but no answer, and a side only if both people want it (measurement §6).
  */
 
-import type { Reply } from '../../contract/endpoints.ts';
-import { activityCategory } from '../../domain/activity-groups.ts';
-import type { CompareDetail, WithholdReason } from '../../domain/comparing.ts';
-import type { Translation } from '../../domain/locales.ts';
-import { type OpennessWord, opennessWords } from '../../domain/scoring.ts';
-import { comparedDimensions, isPoled, record } from '../../domain/themes.ts';
 import {
   type ComparingPerson,
   compareRecords,
@@ -20,7 +14,13 @@ import {
   type RecordComparison,
   type RecordHolder,
   type RecordOwner,
-} from '../../psychometrics/index.ts';
+} from 'spark-psychometrics';
+import type { Reply } from '../../contract/endpoints.ts';
+import { activityCategory } from '../../domain/activity-groups.ts';
+import type { CompareDetail, WithholdReason } from '../../domain/comparing.ts';
+import type { Translation } from '../../domain/locales.ts';
+import { type OpennessWord, opennessWords } from '../../domain/scoring.ts';
+import { comparedDimensions, isPoled, record } from '../../domain/themes.ts';
 import type { Attempt } from '../survey/attempt.ts';
 import type * as english from './words.ts';
 

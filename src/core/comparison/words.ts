@@ -1,7 +1,7 @@
 /** The sentences that explain a comparison. They name themes but no answer (measurement §6). */
 
+import type { LevelCap } from 'spark-psychometrics';
 import type { PoledTheme, Theme } from '../../domain/themes.ts';
-import type { LevelCap } from '../../psychometrics/index.ts';
 
 interface ThemeReasons {
   /** One person is open to the other's wish. The sentence does not say which person. */

@@ -3,14 +3,14 @@
  * the limit (measurement §4.1).
  */
 
-import { middleScore, minPolarityScore, z95 } from '../../domain/scoring.ts';
-import { type PolarityTheme, polarityThemes, type Theme, themes } from '../../domain/themes.ts';
 import {
   byFirstProbability,
   type Estimate,
   findStandingOut,
   type Profile,
-} from '../../psychometrics/index.ts';
+} from 'spark-psychometrics';
+import { middleScore, minPolarityScore, z95 } from '../../domain/scoring.ts';
+import { type PolarityTheme, polarityThemes, type Theme, themes } from '../../domain/themes.ts';
 
 export interface Leaning {
   readonly kind: 'leans';

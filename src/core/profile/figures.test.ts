@@ -1,13 +1,8 @@
 import fc from 'fast-check';
+import { computeProfile, type Estimate, findTitle, type Profile } from 'spark-psychometrics';
 import { describe, expect, test } from 'vitest';
 import { bank } from '../../../test/support/psychometrics/real-bank.ts';
 import { archetypes } from '../../domain/archetypes.ts';
-import {
-  computeProfile,
-  type Estimate,
-  findTitle,
-  type Profile,
-} from '../../psychometrics/index.ts';
 import {
   keepTitle,
   listFigures,

@@ -3,8 +3,6 @@
  * standard scores and probabilities with three. Sealed, all lists have the same length.
  */
 
-import { type Archetype, archetypes } from '../../domain/archetypes.ts';
-import { factors, polarityThemes, poledThemes, record, themes } from '../../domain/themes.ts';
 import {
   computeProfile,
   type Estimate,
@@ -13,7 +11,9 @@ import {
   type Ranked,
   responseQuality,
   type ResponseQuality,
-} from '../../psychometrics/index.ts';
+} from 'spark-psychometrics';
+import { type Archetype, archetypes } from '../../domain/archetypes.ts';
+import { factors, polarityThemes, poledThemes, record, themes } from '../../domain/themes.ts';
 import { type Attempt, modelAnswers, nameResult, surveyAnswers } from '../survey/attempt.ts';
 import type { Edition, ItemBank } from '../survey/bank.ts';
 import { shownOrder } from '../survey/order.ts';

@@ -1,8 +1,8 @@
 /** Hides from a profile what nothing is known about, because its questions were passed. */
 
+import type { Estimate, Profile } from 'spark-psychometrics';
 import { type Archetype, archetypes } from '../../domain/archetypes.ts';
 import { record, type Theme, themes } from '../../domain/themes.ts';
-import type { Estimate, Profile } from '../../psychometrics/index.ts';
 import type { ThinThemes } from '../survey/thin-themes.ts';
 
 /** Neither above nor below any limit, and never the highest. */

@@ -1,3 +1,4 @@
+import { computeProfile, type Profile, responseQuality } from 'spark-psychometrics';
 import { describe, expect, test } from 'vitest';
 import {
   isSupported,
@@ -13,7 +14,6 @@ import {
 import type { Portrait, PortraitClaim as Claim } from '../../contract/profile.ts';
 import { polarityThemes, record, themes } from '../../domain/themes.ts';
 import * as names from '../../domain/words.ts';
-import { computeProfile, type Profile, responseQuality } from '../../psychometrics/index.ts';
 import { derivePortrait } from './portrait.ts';
 import { describeProfile } from './profile.ts';
 import * as sentences from './words.ts';

@@ -3,6 +3,7 @@
  * certainty each (measurement §4.6). The browser has the words.
  */
 
+import type { Estimate, Profile } from 'spark-psychometrics';
 import type { PortraitClaim, Portrait } from '../../contract/profile.ts';
 import { certainties, type Certainty } from '../../domain/certainty.ts';
 import type { Mood, Side } from '../../domain/portrait.ts';
@@ -14,7 +15,6 @@ import {
   type Theme,
   themes,
 } from '../../domain/themes.ts';
-import type { Estimate, Profile } from '../../psychometrics/index.ts';
 import { certaintyOfInterest, certaintyOfChance, leastCertain } from './certainty.ts';
 import { deriveFacts, type Facts, isMost, leavesTheRest } from './facts.ts';
 import { deriveStand } from './stand.ts';

@@ -2,6 +2,13 @@
  * Describes a profile for its owner: figures, labels, sentences, and the claims of its portrait.
  */
 
+import {
+  type Estimate,
+  findStandingOut,
+  type Profile,
+  type ResponseQuality,
+  shownFacets,
+} from 'spark-psychometrics';
 import type { Reply } from '../../contract/endpoints.ts';
 import { type Archetype, archetypes } from '../../domain/archetypes.ts';
 import type { Translation } from '../../domain/locales.ts';
@@ -15,13 +22,6 @@ import {
   themes,
 } from '../../domain/themes.ts';
 import type * as domainWords from '../../domain/words.ts';
-import {
-  type Estimate,
-  findStandingOut,
-  type Profile,
-  type ResponseQuality,
-  shownFacets,
-} from '../../psychometrics/index.ts';
 import type { ThinThemes } from '../survey/thin-themes.ts';
 import { certaintyOfChance } from './certainty.ts';
 import { isKnown, isMost } from './facts.ts';

@@ -1,11 +1,11 @@
 /** The gain in certainty from rounds of ten questions. */
 
+import { computeProfile, listLeft, type Profile, scoreErrors } from 'spark-psychometrics';
 import type { Reply } from '../../contract/endpoints.ts';
 import { type Certainty } from '../../domain/certainty.ts';
 import { middleScore, minPolarityScore, z95 } from '../../domain/scoring.ts';
 import { roundLength } from '../../domain/survey.ts';
 import { record, type Theme, themes } from '../../domain/themes.ts';
-import { computeProfile, listLeft, type Profile, scoreErrors } from '../../psychometrics/index.ts';
 import {
   afterRounds,
   type Attempt,

@@ -2,18 +2,18 @@
  * The parts of a profile that each audience may see: holders of the share code, readers of a link.
  */
 
+import {
+  findStandingOut,
+  type Profile,
+  recordFigures,
+  type RecordFigures,
+} from 'spark-psychometrics';
 import type { Reply } from '../../contract/endpoints.ts';
 import type { LinkLevel } from '../../domain/links.ts';
 import type { Translation } from '../../domain/locales.ts';
 import { minHighAnswer } from '../../domain/survey.ts';
 import { record, type Theme, themes } from '../../domain/themes.ts';
 import type * as domainWords from '../../domain/words.ts';
-import {
-  findStandingOut,
-  type Profile,
-  recordFigures,
-  type RecordFigures,
-} from '../../psychometrics/index.ts';
 import { withoutThinThemes } from '../profile/known-profile.ts';
 import { derivePortrait } from '../profile/portrait.ts';
 import type { ProfileWords } from '../profile/profile.ts';

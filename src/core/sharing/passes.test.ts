@@ -6,7 +6,9 @@
  */
 
 import { createHash } from 'node:crypto';
+import { computeSharedReading, openItems, scoreForPair } from 'spark-psychometrics';
 import { describe, expect, test } from 'vitest';
+import { seededUniform } from '../../../packages/psychometrics/src/kernel/random.ts';
 import { bank } from '../../../test/support/psychometrics/real-bank.ts';
 import {
   randomPerson,
@@ -16,8 +18,6 @@ import { takeSurvey } from '../../../test/support/psychometrics/take-survey.ts';
 import { isFull } from '../../../test/support/tiers.ts';
 import { linkLevels } from '../../domain/links.ts';
 import * as domainWords from '../../domain/words.ts';
-import { computeSharedReading, openItems, scoreForPair } from '../../psychometrics/index.ts';
-import { seededUniform } from '../../psychometrics/kernel/random.ts';
 import { describeComparison } from '../comparison/comparison.ts';
 import * as comparisonWords from '../comparison/words.ts';
 import { deriveFigures, readFigures } from '../profile/figures.ts';

@@ -16,8 +16,6 @@
  * | 128–159| one bit per item of the edition: may be a dream scenario |
  */
 
-import { compareDetails, type CompareDetail } from '../../domain/comparing.ts';
-import { record, themes } from '../../domain/themes.ts';
 import {
   chooseRevealable,
   type Profile,
@@ -25,7 +23,9 @@ import {
   type RecordFigures,
   recordStep,
   type RevealableItem,
-} from '../../psychometrics/index.ts';
+} from 'spark-psychometrics';
+import { compareDetails, type CompareDetail } from '../../domain/comparing.ts';
+import { record, themes } from '../../domain/themes.ts';
 import { deriveQuality } from '../profile/figures.ts';
 import { type Attempt, modelAnswers } from '../survey/attempt.ts';
 import type { Edition } from '../survey/bank.ts';

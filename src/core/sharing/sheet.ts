@@ -1,5 +1,6 @@
 /** The rules of an agreement: which of two people's marks both may see. */
 
+import { type Bank, findSharedItems, type SharedItem } from 'spark-psychometrics';
 import {
   type AftercareNeed,
   aftercareNeeds,
@@ -8,7 +9,6 @@ import {
   type StopSignal,
   stopSignals,
 } from '../../domain/agreement.ts';
-import { type Bank, findSharedItems, type SharedItem } from '../../psychometrics/index.ts';
 import type { LimitCheck } from '../survey/hard-limits.ts';
 
 export const roles = ['inviter', 'joiner'] as const;

@@ -3,10 +3,10 @@
  * and the rounds.
  */
 
+import type { Answers } from 'spark-psychometrics';
 import { type Layout, noAnswers } from '../../domain/edition.ts';
 import { type Locale, locales } from '../../domain/locales.ts';
 import { type AttemptState, roundLength, transitions } from '../../domain/survey.ts';
-import type { Answers } from '../../psychometrics/index.ts';
 
 export interface Attempt {
   readonly id: string;

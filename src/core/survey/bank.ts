@@ -1,8 +1,5 @@
 /** The item bank: its questions and all its editions. */
 
-import { createLayout, type Layout } from '../../domain/edition.ts';
-import { itemForms, type QuestionList } from '../../domain/survey.ts';
-import { record } from '../../domain/themes.ts';
 import {
   type Bank,
   bankFromParameterSet,
@@ -12,7 +9,10 @@ import {
   type PersonFitCuts,
   personFitCuts,
   startingParameters,
-} from '../../psychometrics/index.ts';
+} from 'spark-psychometrics';
+import { createLayout, type Layout } from '../../domain/edition.ts';
+import { itemForms, type QuestionList } from '../../domain/survey.ts';
+import { record } from '../../domain/themes.ts';
 
 export interface Edition {
   readonly layout: Layout;

@@ -1,6 +1,6 @@
 /** Chooses questions by the model: Set B after Set A, and ten more for each round. */
 
-import { selectRound, selectSetB } from '../../psychometrics/index.ts';
+import { selectRound, selectSetB } from 'spark-psychometrics';
 import { type Attempt, modelAnswers, passedIndices } from './attempt.ts';
 import type { Edition } from './bank.ts';
 

@@ -1,10 +1,10 @@
 /** The clearest yes and no among a person's own answers. Their owner alone sees them (D8). */
 
+import type { BankItem } from 'spark-psychometrics';
 import type { Reply } from '../../contract/endpoints.ts';
 import type { Translation } from '../../domain/locales.ts';
 import { minHighAnswer } from '../../domain/survey.ts';
 import { capitalise } from '../../domain/texts.ts';
-import type { BankItem } from '../../psychometrics/index.ts';
 import { type Attempt, listResponses } from './attempt.ts';
 import { findEdition, type ItemBank } from './bank.ts';
 import { createLimitCheck } from './hard-limits.ts';

@@ -4,7 +4,7 @@
  * new editions. The scoring model does not use them.
  */
 
-import { contentOf, touchesLimit } from '../../psychometrics/index.ts';
+import { contentOf, touchesLimit } from 'spark-psychometrics';
 import type { ItemBank } from './bank.ts';
 
 type Editions = Pick<ItemBank, 'editions'>;

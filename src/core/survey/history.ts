@@ -1,13 +1,8 @@
 /** Results over time: each earlier result, and the changes since. */
 
+import { type Bank, computeChange, type Respondent, traitScores } from 'spark-psychometrics';
 import type { Reply } from '../../contract/endpoints.ts';
 import type { Theme } from '../../domain/themes.ts';
-import {
-  type Bank,
-  computeChange,
-  type Respondent,
-  traitScores,
-} from '../../psychometrics/index.ts';
 import { type Attempt, modelAnswers } from './attempt.ts';
 import { findEdition, type ItemBank } from './bank.ts';
 import { findThinThemes, type ThinThemes } from './thin-themes.ts';

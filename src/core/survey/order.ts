@@ -1,7 +1,7 @@
 /** The order in which an attempt asks Set A. */
 
+import { oncePer, seededUniform } from 'spark-psychometrics';
 import type { Theme } from '../../domain/themes.ts';
-import { oncePer, seededUniform } from '../../psychometrics/index.ts';
 import type { Edition } from './bank.ts';
 
 /** The edition that introduced each order of Set A. Attempts keep theirs (measurement §3.4). */

@@ -1,8 +1,8 @@
 /** The list of a person's own answers and hard limits. */
 
+import { itemsNamedWith } from 'spark-psychometrics';
 import type { Reply } from '../../contract/endpoints.ts';
 import type { Theme } from '../../domain/themes.ts';
-import { itemsNamedWith } from '../../psychometrics/index.ts';
 import { type Attempt, listResponses } from './attempt.ts';
 import { type Edition, findEdition, type ItemBank } from './bank.ts';
 

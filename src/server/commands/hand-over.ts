@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ParameterSet, serialiseParameterSet } from '../../psychometrics/index.ts';
+import { type ParameterSet, serialiseParameterSet } from 'spark-psychometrics';
 import { type Config, readMaintenanceConfig } from '../config/config.ts';
 import {
   decodeResult,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Profile } from 'spark-psychometrics';
 import type { ItemBank } from '../../core/survey/bank.ts';
-import type { Profile } from '../../psychometrics/index.ts';
 import { adoptMasterKey } from '../features/keys/keys.ts';
 import { publishRecord } from '../features/sharing/sharing.ts';
 import { loadBank } from '../features/survey/survey.ts';

@@ -1,16 +1,16 @@
 /** Simulated people with finished surveys, as the rows that the server would write. */
 
-import { listFigures } from '../../core/profile/figures.ts';
-import { modelAnswers } from '../../core/survey/attempt.ts';
-import type { ItemBank } from '../../core/survey/bank.ts';
-import { setACount } from '../../domain/survey.ts';
 import {
   computeProfile,
   createAnswerers,
   plausibleBank,
   type Profile,
   selectSetB,
-} from '../../psychometrics/index.ts';
+} from 'spark-psychometrics';
+import { listFigures } from '../../core/profile/figures.ts';
+import { modelAnswers } from '../../core/survey/attempt.ts';
+import type { ItemBank } from '../../core/survey/bank.ts';
+import { setACount } from '../../domain/survey.ts';
 import { type NewAccount, newAccount } from '../features/accounts/accounts.ts';
 import { loginCodeKey as wrapWithLoginCode, wrapDataKey } from '../features/keys/keys.ts';
 import { figureColumns } from '../features/profile/profile.ts';

@@ -1,11 +1,11 @@
 /** The services that features use, and the effects that a change in one feature has on others. */
 
+import type { computeProfile, selectSetB } from 'spark-psychometrics';
 import type { AcceptedReply, Input, Reply } from '../../contract/endpoints.ts';
 import type { Site } from '../../contract/site.ts';
 import type { Attempt } from '../../core/survey/attempt.ts';
 import type { ItemBank } from '../../core/survey/bank.ts';
 import type { CompatibilityLevel } from '../../domain/scoring.ts';
-import type { computeProfile, selectSetB } from '../../psychometrics/index.ts';
 import type { RotatingKey } from './crypto/keyring.ts';
 import type { RandomBytes } from './crypto/random.ts';
 import type { Database, Tx } from './db/database.ts';

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { seededUniform } from '../../../src/psychometrics/index.ts';
+import { seededUniform } from 'spark-psychometrics';
 import { spawnSupervised } from '../../support/process/supervised.ts';
 import { endTraffic, openStage, requireAnswers, type Stage } from '../failures/driver.ts';
 import { startTraffic, type Traffic, waitForSaves } from '../failures/traffic.ts';

@@ -1,7 +1,7 @@
 /** Opens the app with a simulated language model and a person with a finished survey. */
 
+import { computeProfile, selectSetB } from 'spark-psychometrics';
 import { onTestFinished } from 'vitest';
-import { computeProfile, selectSetB } from '../../../src/psychometrics/index.ts';
 import type { InsightServices } from '../../../src/server/features/insights/insights.ts';
 import { createRateLimiter } from '../../../src/server/platform/rate-limit/rate-limit.ts';
 import { makeFinishedUser, seededAnswers, type TestUser } from '../server/make-user.ts';

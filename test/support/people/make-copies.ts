@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createBank } from '../../../src/psychometrics/bank/bank.ts';
-import { seededUniform } from '../../../src/psychometrics/kernel/random.ts';
-import { plausibleParameters } from '../../../src/psychometrics/population/simulated-people.ts';
+import { createBank } from '../../../packages/psychometrics/src/bank/bank.ts';
+import { seededUniform } from '../../../packages/psychometrics/src/kernel/random.ts';
+import { plausibleParameters } from '../../../packages/psychometrics/src/population/simulated-people.ts';
 import { sealCopy } from '../../../src/server/features/donations/copy-content.ts';
 import type { Donation } from '../../../src/server/features/donations/donations.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';

@@ -1,6 +1,6 @@
 /** Answers of simulated people, which agree with each other as those of real people do. */
 
-import { createAnswerers, plausibleBank } from '../../../src/psychometrics/index.ts';
+import { createAnswerers, plausibleBank } from 'spark-psychometrics';
 import type { AnswerFunction } from '../server/make-user.ts';
 import { bank } from '../server/test-app.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Answers } from '../../../src/psychometrics/profile/posterior.ts';
+import type { Answers } from '../../../packages/psychometrics/src/profile/posterior.ts';
 import { syntheticBank as bank } from './synthetic-bank.ts';
 
 /** Returns an answer list for the whole bank: the given answers by item id, and null elsewhere. */

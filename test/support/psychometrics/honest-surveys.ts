@@ -1,9 +1,12 @@
 /** Surveys of simulated people who answer honestly, each in a style of their own. */
 
-import { type Bank, createBank } from '../../../src/psychometrics/bank/bank.ts';
-import { answerInStyle, drawStyle } from '../../../src/psychometrics/bank/response-style.ts';
-import { normalSource } from '../../../src/psychometrics/kernel/random.ts';
-import { plausibleParameters } from '../../../src/psychometrics/population/simulated-people.ts';
+import { type Bank, createBank } from '../../../packages/psychometrics/src/bank/bank.ts';
+import {
+  answerInStyle,
+  drawStyle,
+} from '../../../packages/psychometrics/src/bank/response-style.ts';
+import { normalSource } from '../../../packages/psychometrics/src/kernel/random.ts';
+import { plausibleParameters } from '../../../packages/psychometrics/src/population/simulated-people.ts';
 import { randomPerson } from './synthetic-bank.ts';
 import { takeSurvey } from './take-survey.ts';
 

@@ -1,10 +1,10 @@
 /** Checks by independent rules whether a profile's figures support its portrait. */
 
+import type { Estimate, Profile } from 'spark-psychometrics';
 import type { Portrait, PortraitClaim as Claim } from '../../../src/contract/profile.ts';
 import type { Certainty } from '../../../src/domain/certainty.ts';
 import type { Side } from '../../../src/domain/portrait.ts';
 import { type PolarityTheme, type Theme, themes } from '../../../src/domain/themes.ts';
-import type { Estimate, Profile } from '../../../src/psychometrics/index.ts';
 
 type Line = Portrait['traits'];
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BankItem } from '../../../src/psychometrics/bank/bank-item.ts';
+import type { BankItem } from '../../../packages/psychometrics/src/bank/bank-item.ts';
 
 /**
  * Reads the structure of the real bank from the leading columns of items/*.csv, which contain no

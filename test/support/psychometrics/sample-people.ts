@@ -3,7 +3,7 @@
  * the answer to an item.
  */
 
-import type { BankItem } from '../../../src/psychometrics/index.ts';
+import type { BankItem } from 'spark-psychometrics';
 import { seededAnswers } from '../server/make-user.ts';
 import { bank } from '../server/test-app.ts';
 import { takeSurvey } from './take-survey.ts';

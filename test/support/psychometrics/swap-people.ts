@@ -1,4 +1,4 @@
-import type { Contributions } from '../../../src/psychometrics/index.ts';
+import type { Contributions } from 'spark-psychometrics';
 
 type BySide<T> = Record<'mine' | 'theirs', T>;
 

@@ -3,12 +3,18 @@
  * answer according to the model.
  */
 
+import type { BankItem } from '../../../packages/psychometrics/src/bank/bank-item.ts';
+import { createBank, type Bank } from '../../../packages/psychometrics/src/bank/bank.ts';
+import type { Facet } from '../../../packages/psychometrics/src/bank/traits.ts';
+import {
+  drawCategory,
+  predictorAt,
+} from '../../../packages/psychometrics/src/kernel/graded-response.ts';
+import {
+  drawLatent,
+  priorRoot,
+} from '../../../packages/psychometrics/src/population/simulated-people.ts';
 import { isPoled, themes, type Theme } from '../../../src/domain/themes.ts';
-import type { BankItem } from '../../../src/psychometrics/bank/bank-item.ts';
-import { createBank, type Bank } from '../../../src/psychometrics/bank/bank.ts';
-import type { Facet } from '../../../src/psychometrics/bank/traits.ts';
-import { drawCategory, predictorAt } from '../../../src/psychometrics/kernel/graded-response.ts';
-import { drawLatent, priorRoot } from '../../../src/psychometrics/population/simulated-people.ts';
 
 /** The number of items per theme: [in Set A, in the pool]. */
 const counts: Record<Theme, readonly [number, number]> = {

@@ -1,6 +1,6 @@
-import type { Bank } from '../../../src/psychometrics/bank/bank.ts';
-import type { Answers } from '../../../src/psychometrics/profile/posterior.ts';
-import { selectSetB } from '../../../src/psychometrics/set-b/set-b.ts';
+import type { Bank } from '../../../packages/psychometrics/src/bank/bank.ts';
+import type { Answers } from '../../../packages/psychometrics/src/profile/posterior.ts';
+import { selectSetB } from '../../../packages/psychometrics/src/set-b/set-b.ts';
 import { isSetA } from './synthetic-bank.ts';
 
 /** Returns those of a person's 128 answers that a survey of adaptive length asks for. */

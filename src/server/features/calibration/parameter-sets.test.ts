@@ -1,4 +1,6 @@
+import { serialiseParameterSet } from 'spark-psychometrics';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createParameterSet } from '../../../../packages/psychometrics/src/bank/parameter-set.ts';
 import { comparePair, keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
 import { confirm, meet, readResult } from '../../../../test/support/people/make-readings.ts';
 import {
@@ -8,8 +10,6 @@ import {
 import { makeFinishedUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { adminKey, bank, openTestApp } from '../../../../test/support/server/test-app.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
-import { createParameterSet } from '../../../psychometrics/bank/parameter-set.ts';
-import { serialiseParameterSet } from '../../../psychometrics/index.ts';
 import { storeResult } from './results.ts';
 import { createScoring } from './scoring.ts';
 import { type SetRow, sha256 } from './store.ts';

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serialiseParameterSet } from 'spark-psychometrics';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeParameterSet } from '../../../../test/support/psychometrics/sets/make-parameter-set.ts';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { adminKey, openTestApp } from '../../../../test/support/server/test-app.ts';
 import { useFreshTestApp } from '../../../../test/support/server/use-test-app.ts';
-import { serialiseParameterSet } from '../../../psychometrics/index.ts';
 import { decodeResult, storeResult, importResults } from './results.ts';
 import { sha256 } from './store.ts';
 

@@ -5,7 +5,7 @@
 
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseParameterSet, type ParameterSet } from '../../../psychometrics/index.ts';
+import { parseParameterSet, type ParameterSet } from 'spark-psychometrics';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { findSet, sha256, toRow, tryToReadRow, upsertSet } from './store.ts';
 

@@ -1,7 +1,7 @@
 /** The parameters in use. A switch is one new row, which every node finds in seconds (ADR 31). */
 
+import { findScoringFault, type ParameterSet } from 'spark-psychometrics';
 import { type ItemBank, withParameterSet } from '../../../core/survey/bank.ts';
-import { findScoringFault, type ParameterSet } from '../../../psychometrics/index.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { startIntervalJob } from '../../platform/interval-job.ts';
 import { DamagedSet, findLatestUse, findSet, readRow, selectUses } from './store.ts';

@@ -2,11 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import {
-  parseParameterSet,
-  serialiseParameterSet,
-  type ParameterSet,
-} from '../../../psychometrics/index.ts';
+import { parseParameterSet, serialiseParameterSet, type ParameterSet } from 'spark-psychometrics';
 import type { Tx } from '../../platform/db/database.ts';
 import type { ParameterSetsTable, ParameterUsesTable } from '../../platform/db/tables.ts';
 

@@ -5,11 +5,11 @@
 
 import { createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { Answers } from 'spark-psychometrics';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import { ageRanges, genders } from '../../../domain/account.ts';
 import { type Locale, packLocales, unpackLocales } from '../../../domain/locales.ts';
 import { compatibilityLevels } from '../../../domain/scoring.ts';
-import type { Answers } from '../../../psychometrics/index.ts';
 import type { Outcome } from '../../platform/app-services.ts';
 import { sealToKey, unsealWithKey } from '../../platform/crypto/seal-to-key.ts';
 import type { DonationsTable } from '../../platform/db/tables.ts';

@@ -3,8 +3,8 @@
  * copy and no fit contains them (ADR 29).
  */
 
+import type { Answers } from 'spark-psychometrics';
 import type { Layout } from '../../../domain/edition.ts';
-import type { Answers } from '../../../psychometrics/index.ts';
 import { utcDay, utcWeek } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 

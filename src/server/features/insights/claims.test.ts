@@ -1,3 +1,4 @@
+import { computeProfile, type Estimate, type Profile } from 'spark-psychometrics';
 import { describe, expect, test } from 'vitest';
 import {
   answerSurvey,
@@ -7,7 +8,6 @@ import {
 } from '../../../../test/support/psychometrics/sample-people.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { polarityThemes, themes } from '../../../domain/themes.ts';
-import { computeProfile, type Estimate, type Profile } from '../../../psychometrics/index.ts';
 import { checkText, length } from './check-text.ts';
 import { type Claim, deriveClaims } from './claims.ts';
 

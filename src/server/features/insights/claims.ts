@@ -3,10 +3,10 @@
  * text can turn a refusal into a wish. Each holds over the whole 95 % interval (measurement §4.1).
  */
 
+import type { Profile } from 'spark-psychometrics';
 import { findGaps, findLeanings, isAbove, isBelow, isKnown } from '../../../core/profile/facts.ts';
 import { middleScore, minPolarityScore } from '../../../domain/scoring.ts';
 import { type PolarityTheme, polarityThemes, type Theme, themes } from '../../../domain/themes.ts';
-import type { Profile } from '../../../psychometrics/index.ts';
 
 export interface Claim {
   readonly kind: 'drawn' | 'perhaps' | 'all' | 'none' | 'leans' | 'switches' | 'imagines' | 'does';

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { computeProfile } from 'spark-psychometrics';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   makeFinishedUser,
@@ -8,7 +9,6 @@ import {
 } from '../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../test/support/server/test-app.ts';
 import { openAppForTest } from '../../../../test/support/server/use-test-app.ts';
-import { computeProfile } from '../../../psychometrics/index.ts';
 
 const compute = (app: TestApp, user: TestUser) =>
   app.call('computeProfile', { token: user.token, body: { userId: user.id } });

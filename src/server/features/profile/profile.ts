@@ -1,5 +1,6 @@
 /** A person's own profile: computed once from a finished attempt, then stored. */
 
+import type { Profile } from 'spark-psychometrics';
 import type { Reply } from '../../../contract/endpoints.ts';
 import {
   readFigures,
@@ -17,7 +18,6 @@ import { describeProfile } from '../../../core/profile/profile.ts';
 import type { Attempt } from '../../../core/survey/attempt.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import { findThinThemes } from '../../../core/survey/thin-themes.ts';
-import type { Profile } from '../../../psychometrics/index.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { DamagedRow, seal, unseal } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';

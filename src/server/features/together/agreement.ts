@@ -3,6 +3,7 @@
  * neither the replies nor their duration reveal whether the other person has sent it.
  */
 
+import type { Bank, SharedItem } from 'spark-psychometrics';
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import {
   isInReading,
@@ -13,7 +14,6 @@ import {
   type Role,
   type Given,
 } from '../../../core/sharing/sheet.ts';
-import type { Bank, SharedItem } from '../../../psychometrics/index.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';

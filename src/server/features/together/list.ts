@@ -1,9 +1,9 @@
 /** The shared readings of an account and their results, as their owner sees them. */
 
+import type { SharedItem } from 'spark-psychometrics';
 import type { Reply } from '../../../contract/endpoints.ts';
 import { orderSides, otherRole, type Role, type Sheet } from '../../../core/sharing/sheet.ts';
 import type { PairState } from '../../../domain/together.ts';
-import type { SharedItem } from '../../../psychometrics/index.ts';
 import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner, Caller } from '../../platform/http/handlers.ts';

@@ -5,9 +5,9 @@
  */
 
 import { createHmac, hkdfSync } from 'node:crypto';
+import { rateBreadth } from 'spark-psychometrics';
 import { type Attempt, modelAnswers } from '../../../core/survey/attempt.ts';
 import { breadths, type Breadth } from '../../../domain/together.ts';
-import { rateBreadth } from '../../../psychometrics/index.ts';
 import { agree } from '../../platform/crypto/seal-to-key.ts';
 import { DamagedRow, keyBytes, padText, unpadText } from '../../platform/crypto/seal.ts';
 import type { Owner } from '../../platform/http/handlers.ts';

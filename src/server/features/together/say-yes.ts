@@ -3,17 +3,17 @@
  * stores only the result.
  */
 
-import type { Input } from '../../../contract/endpoints.ts';
-import { otherRole, type Role } from '../../../core/sharing/sheet.ts';
-import { answerTo, type Attempt, modelAnswers } from '../../../core/survey/attempt.ts';
-import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
-import { maxReveals, revealWindowDays, tickableAnswer } from '../../../domain/together.ts';
 import {
   computeSharedReading,
   openItems,
   type ReadingPart,
   scoreForPair,
-} from '../../../psychometrics/index.ts';
+} from 'spark-psychometrics';
+import type { Input } from '../../../contract/endpoints.ts';
+import { otherRole, type Role } from '../../../core/sharing/sheet.ts';
+import { answerTo, type Attempt, modelAnswers } from '../../../core/survey/attempt.ts';
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
+import { maxReveals, revealWindowDays, tickableAnswer } from '../../../domain/together.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';

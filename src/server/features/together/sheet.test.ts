@@ -1,3 +1,4 @@
+import { findSharedItems, seededUniform, type SharedItem, touchesLimit } from 'spark-psychometrics';
 import { describe, expect, test } from 'vitest';
 import { bank as itemBank } from '../../../../test/support/server/test-app.ts';
 import { isFull } from '../../../../test/support/tiers.ts';
@@ -21,12 +22,6 @@ import {
   stopSignals,
 } from '../../../domain/agreement.ts';
 import { maxSharedItems } from '../../../domain/together.ts';
-import {
-  findSharedItems,
-  seededUniform,
-  type SharedItem,
-  touchesLimit,
-} from '../../../psychometrics/index.ts';
 import {
   decodeAgreement,
   decodeGiven,

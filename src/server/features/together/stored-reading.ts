@@ -1,15 +1,10 @@
 /** A shared reading as it is stored: a text of one length, in which the inviter comes first. */
 
+import type { LatentNormal, LevelRange, SharedItem, SharedReading } from 'spark-psychometrics';
 import { type Role, roles } from '../../../core/sharing/sheet.ts';
 import { type CompatibilityLevel, compatibilityLevels } from '../../../domain/scoring.ts';
 import { themes } from '../../../domain/themes.ts';
 import { commonStrengths } from '../../../domain/together.ts';
-import type {
-  LatentNormal,
-  LevelRange,
-  SharedItem,
-  SharedReading,
-} from '../../../psychometrics/index.ts';
 import { padText, unpadText } from '../../platform/crypto/seal.ts';
 
 /**

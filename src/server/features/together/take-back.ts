@@ -3,11 +3,11 @@
  * when a hard limit is marked, an answer revised, a retake finished, or the account is deleted.
  */
 
+import type { SharedItem, SharedReading } from 'spark-psychometrics';
 import { givenWithout, sheetWithout, withoutLimited } from '../../../core/sharing/sheet.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import type { LimitCheck } from '../../../core/survey/hard-limits.ts';
 import type { Theme } from '../../../domain/themes.ts';
-import type { SharedItem, SharedReading } from '../../../psychometrics/index.ts';
 import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';

@@ -1,17 +1,17 @@
 /** Parameter sets as a calibration makes them, without the hours of people who answer. */
 
-import type { ItemParameters } from '../../../../src/psychometrics/bank/bank-item.ts';
+import type { Bank, ParameterSet } from 'spark-psychometrics';
+import type { ItemParameters } from '../../../../packages/psychometrics/src/bank/bank-item.ts';
 import {
   bankFromParameterSet,
   createParameterSet,
-} from '../../../../src/psychometrics/bank/parameter-set.ts';
+} from '../../../../packages/psychometrics/src/bank/parameter-set.ts';
 import {
   priorCovariance,
   startingContrastVariance,
-} from '../../../../src/psychometrics/bank/prior.ts';
-import { levelCuts } from '../../../../src/psychometrics/comparison/compatibility.ts';
-import type { Bank, ParameterSet } from '../../../../src/psychometrics/index.ts';
-import { referencePeople } from '../../../../src/psychometrics/population/reference-people.ts';
+} from '../../../../packages/psychometrics/src/bank/prior.ts';
+import { levelCuts } from '../../../../packages/psychometrics/src/comparison/compatibility.ts';
+import { referencePeople } from '../../../../packages/psychometrics/src/population/reference-people.ts';
 import { sha256, storeResult } from '../../../../src/server/features/calibration/calibration.ts';
 import { readItemBank } from '../../../../src/server/features/survey/survey.ts';
 import type { Database } from '../../../../src/server/platform/db/database.ts';

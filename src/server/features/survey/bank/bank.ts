@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { type BankItem, isCoreItem } from 'spark-psychometrics';
 import {
   createEdition,
   createItemBank,
@@ -15,7 +16,6 @@ import {
 } from '../../../../core/survey/bank.ts';
 import { type ItemForm, itemForms, questionLists } from '../../../../domain/survey.ts';
 import { record } from '../../../../domain/themes.ts';
-import { type BankItem, isCoreItem } from '../../../../psychometrics/index.ts';
 
 export const readCsv = <Column extends string>(file: URL): Record<Column, string>[] =>
   parse(readFileSync(file), { columns: true, skip_empty_lines: true, bom: true });

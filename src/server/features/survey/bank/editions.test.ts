@@ -1,3 +1,4 @@
+import { selectSetB } from 'spark-psychometrics';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   added,
@@ -16,7 +17,6 @@ import {
 } from '../../../../../test/support/server/make-user.ts';
 import { bank, openTestApp, type TestApp } from '../../../../../test/support/server/test-app.ts';
 import { findEdition } from '../../../../core/survey/bank.ts';
-import { selectSetB } from '../../../../psychometrics/index.ts';
 
 /** Two people share interests in any edition: 7 for ids with A, seeded answers for all others. */
 const valueOf = (itemId: string): number => (itemId.startsWith('A') ? 7 : seededAnswers(3)(itemId));
