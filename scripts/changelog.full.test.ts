@@ -29,7 +29,7 @@ function makeRepository(unreleased: string, version = '0.1.0') {
   const { preversion, release: script } = packageFile.scripts;
   mkdirSync(join(cwd, 'scripts'));
   mkdirSync(join(cwd, 'deploy'));
-  const files = ['scripts/changelog.mjs', '.npmrc', 'deploy/compose.yaml'];
+  const files = ['scripts/changelog.mjs', '.npmrc', 'deploy/compose.yaml', 'CITATION.cff'];
   for (const name of files) cpSync(join(root, name), join(cwd, name));
   write(
     'package.json',
@@ -56,6 +56,7 @@ describe('npm run release', () => {
     );
     expect(read('CHANGELOG.md')).toContain(entries);
     expect(read('deploy/compose.yaml')).toContain('\n  image: spark:0.2.0\n');
+    expect(read('CITATION.cff')).toContain('\nversion: 0.2.0\n');
     expect(git('log', '-1', '--format=%s')).toBe('Release 0.2.0');
     expect(git('tag', '--list', '--format=%(objecttype) %(refname:short)')).toBe('tag v0.2.0');
     expect(git('status', '--porcelain')).toBe('');

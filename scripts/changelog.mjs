@@ -2,8 +2,8 @@
  * Runs in the middle of `npm run release STEP`, where npm checks that the working tree is clean,
  * sets the version, commits and tags. Before the commit, this puts a heading with the version and
  * the date above the unreleased entries of CHANGELOG.md, and the version behind the image's name in
- * deploy/compose.yaml. It refuses a release from another branch,
- * one without entries, and one whose entries need a greater step of the version (SemVer).
+ * deploy/compose.yaml and into CITATION.cff. It refuses a release from another branch, one without
+ * entries, and one whose entries need a greater step of the version (SemVer).
  */
 
 import { execFileSync } from 'node:child_process';
@@ -11,7 +11,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const branch = 'main';
 const file = 'CHANGELOG.md';
-const compose = 'deploy/compose.yaml';
+/** Files that name the version, and the words before it. */
+const named = [
+  ['deploy/compose.yaml', /^( {2}image: spark:).*$/m],
+  ['CITATION.cff', /^(version: ).*$/m],
+];
 /** The sections of Keep a Changelog 1.1, each with the least part of the version that it raises. */
 const sections = {
   Added: 'minor',
@@ -66,6 +70,6 @@ writeFileSync(
   file,
   changelog.replace(heading, () => `## [Unreleased]\n\n## [${next}] - ${day}`),
 );
-const imageName = /^( {2}image: spark:).*$/m;
-writeFileSync(compose, readFileSync(compose, 'utf8').replace(imageName, `$1${next}`));
-git('add', file, compose);
+for (const [path, words] of named)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(words, `$1${next}`));
+git('add', file, ...named.map(([path]) => path));

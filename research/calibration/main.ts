@@ -3,7 +3,6 @@
  * the configured database, or with `--backup FILE` from those in a backup. It hands the parameter
  * set to the server, or writes it with `--out FILE`, which `spark calibration add` hands over
  * (docs/operate.md), and prints the report. CALIBRATION_PRIVATE_KEY_FILE may name the key instead.
- * `export` is in mirt/export.ts.
  */
 
 import { existsSync } from 'node:fs';
@@ -26,7 +25,6 @@ import { utcDay } from '../../src/server/platform/clock.ts';
 import { findKeyring } from '../../src/server/platform/crypto/keyring.ts';
 import { Refusal } from '../../src/server/platform/refusal.ts';
 import { CalibrationError, readSiteRows, type SiteRows } from './donations.ts';
-import { exportCommand } from './mirt/export.ts';
 import { renderReport } from './report-page.ts';
 import { calibrateSite } from './result.ts';
 
@@ -91,11 +89,9 @@ const fitCommand: Command = {
 
 const usage = `npm run calibration -- …
   fit --key FILE [--backup FILE] [--out FILE] [--seed TEXT]
-      fits the questions to donated answers, and prints a report
-  export --mirt FOLDER [--starting-values]
-      writes the questions and their parameters for the R package mirt`;
+      fits the questions to donated answers, and prints a report`;
 
-const commands: Readonly<Record<string, Command>> = { fit: fitCommand, export: exportCommand };
+const commands: Readonly<Record<string, Command>> = { fit: fitCommand };
 const refused: Command = { run: () => Promise.reject(new UsageError()) };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -20,7 +20,7 @@ interface Compiled {
 const packageName = (target: string): string =>
   target.split('/', target.startsWith('@') ? 2 : 1).join('/');
 
-/** Returns the path that a file of this repository can be imported by; other targets as they are. */
+/** Returns the relative path of a file of a workspace, and any other target as it is. */
 function findOwnFile(path: string, target: string): string {
   if (!lockedPackages[`node_modules/${packageName(target)}`]?.link) return target;
   const file = relative(root, resolve(target)).replaceAll(sep, '/');

@@ -13,6 +13,7 @@ import { createSbom, findPackageFolders, lockedPackages } from './packages.ts';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const documents = [
+  'items/LICENSE.txt',
   'README.md',
   'CHANGELOG.md',
   'LICENSE',

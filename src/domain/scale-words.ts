@@ -1,3 +1,9 @@
+/** The words around every question: its prompt, its answers, and the way past it. */
+
+/** The prompt above every question, and the agreement that it rests on (items/README.md). */
+export const howInterested = 'How interested are you in this activity or dynamic?';
+export const betweenAdults = 'Everything here happens between adults who have agreed to it.';
+
 /** The labels of the answers 1 to 7. */
 export const scaleLabels = [
   'Hard No!',

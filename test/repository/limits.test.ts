@@ -14,7 +14,7 @@ const files = globSync(
   [
     '*.{ts,mjs,md}',
     'locales/*.md',
-    '{src,test,research,scripts,docs,items}/**/*.{ts,tsx,mjs,css,md}',
+    '{packages,src,test,research,scripts,docs,items}/**/*.{ts,tsx,mjs,css,md}',
   ],
   { cwd: repository, exclude: (path) => /(?:^|\/)(?:node_modules|dist|test-results)$/.test(path) },
 ).map((path) => path.replaceAll(sep, '/'));

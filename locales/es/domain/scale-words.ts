@@ -2,6 +2,8 @@ import type { Translation } from '../../../src/domain/locales.ts';
 import type * as english from '../../../src/domain/scale-words.ts';
 
 export default {
+  howInterested: '¿Cuánto te interesa esta actividad o dinámica?',
+  betweenAdults: 'Todo lo que aparece aquí ocurre entre personas adultas que lo han acordado.',
   scaleLabels: [
     '¡De ninguna manera!',
     'Prefiero que no',

@@ -2,6 +2,8 @@ import type { Translation } from '../../../src/domain/locales.ts';
 import type * as english from '../../../src/domain/scale-words.ts';
 
 export default {
+  howInterested: 'À quel point cette pratique ou cette dynamique t’intéresse-t-elle ?',
+  betweenAdults: 'Tout ce qui figure ici se passe entre adultes qui l’ont accepté.',
   scaleLabels: [
     'Hors de question !',
     'Non, plutôt pas',

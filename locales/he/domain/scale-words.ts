@@ -2,6 +2,8 @@ import type { Translation } from '../../../src/domain/locales.ts';
 import type * as english from '../../../src/domain/scale-words.ts';
 
 export default {
+  howInterested: 'עד כמה זה מעניין אתכם?',
+  betweenAdults: 'כל מה שכאן קורה בין מבוגרים שהסכימו לזה.',
   scaleLabels: [
     'בשום אופן לא!',
     'לא, עדיף שלא',

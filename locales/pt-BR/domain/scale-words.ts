@@ -2,6 +2,8 @@ import type { Translation } from '../../../src/domain/locales.ts';
 import type * as english from '../../../src/domain/scale-words.ts';
 
 export default {
+  howInterested: 'Quanto interesse você tem nesta atividade ou dinâmica?',
+  betweenAdults: 'Tudo aqui acontece entre pessoas adultas que concordaram com isso.',
   scaleLabels: [
     'De jeito nenhum!',
     'Não, prefiro evitar',

@@ -1,7 +1,10 @@
 /**
- * The public interface of the mathematics: a kernel for models with any number of dimensions, and
- * the product's model of 27 dimensions built on it.
+ * All public names of the package. `createBank`, `score`, `nextItems`, `compare` and
+ * `checkResponses` are its documented entrance (README.md); the product uses the others too: a
+ * kernel for models with any number of dimensions, and the model of 27 dimensions built on it.
  */
+
+export { type AnswersById, checkResponses, compare, nextItems, score } from './answers-by-id.ts';
 
 export { selectDOptimal } from './kernel/d-optimal.ts';
 export { estimateMap } from './kernel/posterior-mode.ts';

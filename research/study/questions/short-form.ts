@@ -2,7 +2,7 @@
 
 import { scoreAnswers } from '../../../packages/psychometrics/src/profile/posterior.ts';
 import { setACount } from '../../../src/domain/survey.ts';
-import { shortForm as ids } from '../../calibration/mirt/short-form.ts';
+import { shortForm as ids } from '../../../src/server/commands/instrument/short-form.ts';
 import { traitCount } from '../../second-model/model.ts';
 import { drawPerson, generator, simulateAnswers } from '../people/population.ts';
 import { getWorld, studySeed } from '../people/worlds.ts';

@@ -8,10 +8,14 @@ import { UsageError } from './run-command.ts';
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** Makes no connection to PostgreSQL. */
-export function requireDatabase({ DATABASE_URL, DATA_DIR }: Place): void {
-  if (DATABASE_URL !== undefined) return;
+export function hasDatabase({ DATABASE_URL, DATA_DIR }: Place): boolean {
+  if (DATABASE_URL !== undefined) return true;
   requireNotMoved(DATA_DIR);
-  if (!hasSqliteDatabase(DATA_DIR)) throw new UsageError(`There is no database in ${DATA_DIR}.`);
+  return hasSqliteDatabase(DATA_DIR);
+}
+
+export function requireDatabase(place: Place): void {
+  if (!hasDatabase(place)) throw new UsageError(`There is no database in ${place.DATA_DIR}.`);
 }
 
 export function openSnapshot(place: Place): Snapshot {

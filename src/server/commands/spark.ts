@@ -67,6 +67,11 @@ const entries: Readonly<Record<string, Entry>> = {
     about: 'adds simulated people to the database of a demonstration',
     load: async () => (await import('./seed.ts')).seedCommand,
   },
+  instrument: {
+    calls: ['--format osd|mirt|csv FOLDER'],
+    about: 'writes the questions, keys and parameters for other survey systems and programs',
+    load: async () => (await import('./instrument/instrument.ts')).instrumentCommand,
+  },
   'calibration key': {
     calls: ['FILE'],
     about: 'makes the key pair of calibration',

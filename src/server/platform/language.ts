@@ -21,14 +21,12 @@ export function requestLocale({ headers }: FastifyRequest): Locale {
   return matchLocale(tags.map((range) => range.split(';', 1)[0]!)) ?? 'en';
 }
 
-/** Returns a function that gives the texts in the language of the current request. */
+/** Returns a function that gives the texts, by default in the language of the current request. */
 export const inEachLanguage =
   <Words extends object>(
     english: Words,
     translated: Readonly<Record<TranslatedLocale, Translation<Words>>>,
   ) =>
-  (): Translation<Words> => {
-    const locale = currentLocale();
+  (locale: Locale = currentLocale()): Translation<Words> =>
     // as: literal texts are texts
-    return locale === 'en' ? (english as Translation<Words>) : translated[locale];
-  };
+    locale === 'en' ? (english as Translation<Words>) : translated[locale];

@@ -54,7 +54,9 @@ const findMissingScripts = (text: string): string[] =>
 
 /** The commands of the program `spark`. */
 const commands =
-  'help start backup restore move deletions keys secrets doctor seed calibration config'.split(' ');
+  'help start backup restore move deletions keys secrets doctor seed calibration instrument config'.split(
+    ' ',
+  );
 const findMissingCommands = (text: string): string[] =>
   [...text.matchAll(/spark\.mjs ([a-z]\w*)/g)]
     .map(([, name = '']) => name)

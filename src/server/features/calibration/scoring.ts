@@ -20,7 +20,7 @@ export interface Scoring {
 }
 
 interface ScoringDeps {
-  readonly db: Database;
+  readonly db: Pick<Database, 'read'>;
   /** With the starting values. */
   readonly bank: ItemBank;
   readonly logError: (error: unknown, what: string) => void;

@@ -8,8 +8,14 @@ export {
   keepAttempt,
   selectAttempts,
 } from './attempt-store.ts';
-export { readItemBank } from './bank/bank.ts';
-export { selectItemTexts, itemTexts, loadBank, scaleLabels } from './bank/bank-texts.ts';
+export { readCsv, readItemBank } from './bank/bank.ts';
+export {
+  selectItemTexts,
+  itemTexts,
+  loadBank,
+  scaleLabels,
+  translateItems,
+} from './bank/bank-texts.ts';
 export { listAnswers, loadHardLimits, loadLimitCheck, setLimit } from './hard-limits.ts';
 export { forgetEarlier, getHistory, listEarlier, hasEarlier } from './history.ts';
 export { listAttempts, listRetakes, surveyItems, surveyProgress, surveyStatus } from './read.ts';

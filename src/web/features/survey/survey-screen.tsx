@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { betweenAdults, howInterested } from '../../../domain/scale-words.ts';
 import { FailedNotice } from '../../platform/session/load-notices.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { useScaleLabels } from './answer-scale.tsx';
@@ -73,8 +74,8 @@ function LoadedSurvey() {
           <>
             <p id={promptId} className="prompt">
               {view === 'setB' && !isRound && <b>{words.nextQuestions(setBCount)}</b>}
-              {words.howInterested}
-              <small>{words.betweenAdults}</small>
+              {howInterested}
+              <small>{betweenAdults}</small>
             </p>
             <QuestionList key={view} labels={labels} isCovered={needsWelcome} />
           </>

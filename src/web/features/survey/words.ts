@@ -51,5 +51,3 @@ export const failedToLoadSurvey = 'Failed to load survey';
 export const surveyComplete = 'Survey Complete';
 export const nothingLeft = 'Nothing left to ask.';
 export const roundComplete = 'Your profile is sharper now';
-export const howInterested = 'How interested are you in this activity or dynamic?';
-export const betweenAdults = 'Everything here happens between adults who have agreed to it.';

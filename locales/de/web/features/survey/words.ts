@@ -54,6 +54,4 @@ export default {
   surveyComplete: 'Fragebogen abgeschlossen',
   nothingLeft: 'Es gibt nichts mehr zu fragen.',
   roundComplete: 'Dein Profil ist jetzt schärfer',
-  howInterested: 'Wie sehr interessiert dich, was hier beschrieben ist?',
-  betweenAdults: 'Alles hier geschieht zwischen Erwachsenen, die dem zugestimmt haben.',
 } satisfies Translation<typeof english>;

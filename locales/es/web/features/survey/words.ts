@@ -56,6 +56,4 @@ export default {
   surveyComplete: 'Cuestionario completo',
   nothingLeft: 'No queda nada por preguntar.',
   roundComplete: 'Tu perfil es ahora más nítido',
-  howInterested: '¿Cuánto te interesa esta actividad o dinámica?',
-  betweenAdults: 'Todo lo que aparece aquí ocurre entre personas adultas que lo han acordado.',
 } satisfies Translation<typeof english>;

@@ -57,6 +57,4 @@ export default {
   surveyComplete: 'Questionnaire terminé',
   nothingLeft: 'Plus rien à demander.',
   roundComplete: 'Ton profil est maintenant plus net',
-  howInterested: 'À quel point cette pratique ou cette dynamique t’intéresse-t-elle ?',
-  betweenAdults: 'Tout ce qui figure ici se passe entre adultes qui l’ont accepté.',
 } satisfies Translation<typeof english>;

@@ -57,6 +57,4 @@ export default {
   surveyComplete: 'השאלון הושלם',
   nothingLeft: 'לא נשאר מה לשאול.',
   roundComplete: 'הפרופיל שלכם חד יותר עכשיו',
-  howInterested: 'עד כמה זה מעניין אתכם?',
-  betweenAdults: 'כל מה שכאן קורה בין מבוגרים שהסכימו לזה.',
 } satisfies Translation<typeof english>;

@@ -56,6 +56,4 @@ export default {
   surveyComplete: 'Questionário concluído',
   nothingLeft: 'Não há mais nada a perguntar.',
   roundComplete: 'Seu perfil está mais nítido agora',
-  howInterested: 'Quanto interesse você tem nesta atividade ou dinâmica?',
-  betweenAdults: 'Tudo aqui acontece entre pessoas adultas que concordaram com isso.',
 } satisfies Translation<typeof english>;

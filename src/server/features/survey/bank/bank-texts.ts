@@ -66,8 +66,9 @@ const translations: Readonly<Record<Column, ReturnType<typeof readTranslations>>
 export function translateItems(
   english: ReadonlyMap<string, string>,
   column: Column = 'text',
+  locale: Locale = currentLocale(),
 ): ReadonlyMap<string, string> {
-  const translated = translations[column].get(currentLocale());
+  const translated = translations[column].get(locale);
   return translated ? new Map([...english, ...translated]) : english;
 }
 

@@ -1,19 +1,19 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { latentCount, traits } from '../../../packages/psychometrics/src/bank/traits.ts';
+import { latentCount, traits } from '../../packages/psychometrics/src/bank/traits.ts';
 import {
   covarianceAfter,
   predictorVariance,
-} from '../../../packages/psychometrics/src/kernel/d-optimal.ts';
-import { fisherInformation } from '../../../packages/psychometrics/src/kernel/graded-response.ts';
-import { hermiteRule } from '../../../packages/psychometrics/src/set-b/selection.ts';
-import { readItemBank } from '../../../src/server/features/survey/survey.ts';
-import { naiveItems, position, probabilities } from '../../second-model/model.ts';
-import { generator } from '../../study/people/population.ts';
-import { dimensionNames, mirtFiles } from './export.ts';
-import { shortForm } from './short-form.ts';
+} from '../../packages/psychometrics/src/kernel/d-optimal.ts';
+import { fisherInformation } from '../../packages/psychometrics/src/kernel/graded-response.ts';
+import { hermiteRule } from '../../packages/psychometrics/src/set-b/selection.ts';
+import { dimensionNames, mirtFiles } from '../../src/server/commands/instrument/mirt.ts';
+import { shortForm } from '../../src/server/commands/instrument/short-form.ts';
+import { readItemBank } from '../../src/server/features/survey/survey.ts';
+import { naiveItems, position, probabilities } from '../second-model/model.ts';
+import { generator } from '../study/people/population.ts';
 
-const bank = readItemBank(new URL('../../../items/', import.meta.url));
+const bank = readItemBank(new URL('../../items/', import.meta.url));
 const { model } = bank.current;
 const files = mirtFiles(bank);
 const rows: Record<string, string>[] = parse(files['items.csv']!, { columns: true });
