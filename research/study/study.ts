@@ -2,6 +2,7 @@
 
 import { groupDifferences } from './calibration/group-differences.ts';
 import { recovery } from './calibration/recovery.ts';
+import { switching } from './calibration/switching.ts';
 import { bankVersion, fixedProfile, studySeed } from './people/worlds.ts';
 import { type Bar, judge, type JudgedBar, type Question } from './question.ts';
 import { carelessness } from './questions/carelessness.ts';
@@ -50,7 +51,7 @@ const named = {
   change: { change },
   deeper: { deeper },
   passing: { passing },
-  calibration: { recovery, groupDifferences },
+  calibration: { recovery, groupDifferences, switching },
 };
 
 const questions = {
