@@ -23,6 +23,7 @@ const minutes = 60_000;
 const variables = {
   PUBLIC_URL: 'https://survey.example',
   CONTACT: 'you@survey.example',
+  OPERATOR_NAME: 'Your Name',
   IMPRINT_URL: 'https://survey.example/imprint',
 };
 

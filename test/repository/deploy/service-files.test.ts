@@ -19,6 +19,7 @@ describe('compose.yaml', () => {
   const { services } = readCompose('compose.yaml', {
     PUBLIC_URL: 'https://survey.example',
     CONTACT: 'contact@survey.example',
+    OPERATOR_NAME: 'Anna Muster',
     IMPRINT_URL: 'https://survey.example/imprint',
   });
 

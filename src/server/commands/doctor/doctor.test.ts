@@ -35,6 +35,7 @@ describe('doctor', () => {
       DEMO: 'off',
       ADMIN_KEY: 'anna=0123456789abcdef',
       CONTACT: 'who@survey.example',
+      OPERATOR_NAME: 'Anna Muster',
       IMPRINT_URL: 'https://survey.example/imprint',
       MAIL_URL: mailbox.url,
       MAIL_FROM: 'no-reply@survey.example',
@@ -86,10 +87,10 @@ describe('doctor', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('calls a public site without imprint and contact not ready', async () => {
+  test('calls a public site without name, imprint and contact not ready', async () => {
     const settings = { DATA_DIR: freshFolder(), PUBLIC_URL: 'https://survey.example' };
     const { lines } = await runDoctor(settings);
-    for (const name of ['CONTACT', 'IMPRINT_URL'])
+    for (const name of ['CONTACT', 'OPERATOR_NAME', 'IMPRINT_URL'])
       expect(lines).toContainEqual(expect.stringMatching(`^problem ${name}: Not set`));
   });
 

@@ -59,6 +59,7 @@ function checkLanguageModel({ AI_BASE_URL }: Config): Findings {
 /** Who answers for the site, and how to reach them; the law of many countries asks for it. */
 const operatorSettings = {
   CONTACT: '/privacy names nobody, and nobody knows where to report a weakness.',
+  OPERATOR_NAME: 'nobody learns to whom they give their consent.',
   IMPRINT_URL: 'the footer does not say who answers for the site.',
 } as const;
 
