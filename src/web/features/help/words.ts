@@ -20,7 +20,7 @@ export const tracesTitle = 'Leaving without a trace';
 export const traces = [
   '“Leave” is at the top of each page. It opens a plain page at once. Your browser still keeps its history. A private window keeps none.',
   'Do other people use this phone or computer? Tick “This is a shared device” when you sign in or begin. Then nothing stays in the browser once you close the tab.',
-  'To erase it all, open “Edit Profile” and press “Delete my account”. Your answers, your profile and your codes are gone at once. No one can bring them back, and no one asks why.',
+  'To erase it all and take back your consent, open “Edit Profile” and press “Delete my account”. Your answers, your profile and your codes are gone at once. No one can bring them back, and no one asks why.',
 ] as const;
 
 export const pressureTitle = 'If somebody makes you show it';
@@ -57,6 +57,6 @@ export const talkTitle = 'Someone to talk to';
 export const danger =
   'Are you or is someone else in danger right now? Call the emergency number of your country.';
 export const directoryHint =
-  'This link leads to another site. Nothing is loaded from there until you press it:';
+  'Each link leads to another site. Nothing is loaded from there until you press it:';
 /** Follows the name of a directory. */
 export const byCountry = 'helplines by country, to call or to write to';

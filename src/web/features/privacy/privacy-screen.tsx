@@ -53,6 +53,11 @@ const Sections = ({ sections }: { readonly sections: readonly Section[] }) =>
     </ArticleSection>
   ));
 
+const Imprint = () =>
+  site.imprintUrl !== null && (
+    <p>{renderTags(words.imprint, { a: <PlainLink href={site.imprintUrl} rel="noreferrer" /> })}</p>
+  );
+
 function Contact() {
   if (site.contact === null) return <p>{words.noContact}</p>;
   const address = site.contact.replace(/^mailto:/, '');
@@ -88,6 +93,7 @@ export default function PrivacyScreen() {
       <ArticleSection title={words.controlsTitle}>
         <p>{words.controls}</p>
         <p>{words.sharedDevice}</p>
+        <Imprint />
         <Contact />
       </ArticleSection>
       <Sections sections={listOthers(site)} />

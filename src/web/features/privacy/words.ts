@@ -51,6 +51,7 @@ export const ai = (host: string, model: string): string =>
 export const copiesTitle = 'Copies and logs';
 export const copies =
   'Backups may exist as long as the operator of this site keeps them. Your answers are in them as they were in the database at the time: encrypted, or readable if your account was not encrypted yet. When a backup is restored, a list of keyed fingerprints keeps out deleted accounts and whatever else was taken back, such as a share code. If that list is lost together with the database, what was deleted or taken back after the backup comes back, as encrypted as it was. The program’s log says which kind of page was asked for and how long it took: no address, no code, no answer.';
+export const imprint = 'Who runs this site, and answers for it, is named in its <a>imprint</a>.';
 export const noContact =
   'The operator of this site has not said how to be reached. If that matters to you, think twice before you answer.';
 export const contact = (address: string): string =>
@@ -71,7 +72,7 @@ export const sharedDevice =
   'On a device that others use, tick “This is a shared device” when you sign in or begin: then everything ends with the tab. “Leave” goes to another page at once. Neither clears your browser’s history.';
 export const lawTitle = 'What the law says';
 export const law =
-  'What you answer is data about your sex life, which the law of many countries protects most of all (in the European Union, article 9 of the General Data Protection Regulation). We hold it only because you agree, by “Begin Survey”. You withdraw your agreement by deleting the account. No machine decides anything about you: a comparison is a suggestion for a conversation.';
+  'What you answer is data about your sex life, which the law of many countries protects most of all (in the European Union, article 9 of the General Data Protection Regulation). We hold it only because you agreed, by ticking the box above “Begin Survey”. You withdraw your agreement by deleting the account. No machine decides anything about you: a comparison is a suggestion for a conversation.';
 export const rights =
   'You may see what is held, take it with you, correct it by a retake, and have it erased; for each there is a button, since without your login code nobody, not even we, can tell which account is yours. You may also complain to the data protection authority where you live.';
 export const pageTitle = 'What we hold, and what we cannot';

@@ -19,7 +19,7 @@ export default {
   traces: [
     '„Verlassen“ steht oben auf jeder Seite. Es öffnet sofort eine unauffällige Seite. Dein Browser behält seinen Verlauf trotzdem. Ein privates Fenster behält keinen.',
     'Nutzen auch andere dieses Handy oder diesen Computer? Kreuze beim Anmelden oder zu Beginn „Dieses Gerät nutzen auch andere“ an. Dann bleibt nichts im Browser, sobald du den Tab schließt.',
-    'Wenn du alles löschen willst, öffne „Profil bearbeiten“ und drücke „Mein Konto löschen“. Deine Antworten, dein Profil und deine Codes sind sofort weg. Niemand kann sie zurückholen, und niemand fragt, warum.',
+    'Wenn du alles löschen und deine Einwilligung zurücknehmen willst, öffne „Profil bearbeiten“ und drücke „Mein Konto löschen“. Deine Antworten, dein Profil und deine Codes sind sofort weg. Niemand kann sie zurückholen, und niemand fragt, warum.',
   ],
   pressureTitle: 'Wenn dich jemand zwingt, es zu zeigen',
   pressure: [
@@ -52,6 +52,6 @@ export default {
   danger:
     'Bist du oder ist jemand anderes gerade in Gefahr? Ruf die Notrufnummer deines Landes an.',
   directoryHint:
-    'Dieser Link führt zu einer anderen Website. Von dort wird nichts geladen, bis du ihn drückst:',
+    'Jeder Link führt zu einer anderen Website. Von dort wird nichts geladen, bis du ihn drückst:',
   byCountry: 'Krisentelefone nach Ländern, zum Anrufen oder Schreiben',
 } satisfies Translation<typeof english>;

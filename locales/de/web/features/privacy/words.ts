@@ -55,6 +55,7 @@ export default {
   copiesTitle: 'Sicherungskopien und Protokolle',
   copies:
     'Wer diese Seite betreibt, entscheidet, wie lange Sicherungskopien aufbewahrt werden. Deine Antworten stehen darin so, wie sie damals in der Datenbank standen: verschlüsselt, oder lesbar, wenn dein Konto noch nicht verschlüsselt war. Wird eine Sicherungskopie eingespielt, sorgt eine Liste von Fingerabdrücken, die mit einem Schlüssel gebildet sind, dafür, dass gelöschte Konten gelöscht bleiben und alles andere zurückgenommen bleibt, was zurückgenommen wurde, etwa ein Freigabecode. Geht diese Liste zusammen mit der Datenbank verloren, kommt zurück, was nach der Sicherung gelöscht oder zurückgenommen wurde, so verschlüsselt, wie es war. Im Protokoll des Programms steht, welche Art von Seite aufgerufen wurde und wie lange das gedauert hat: keine Adresse, kein Code, keine Antwort.',
+  imprint: 'Wer diese Seite betreibt und für sie einsteht, steht im <a>Impressum</a>.',
   noContact:
     'Wer diese Seite betreibt, hat keinen Kontakt angegeben. Wenn dir das wichtig ist, überlege es dir zweimal, bevor du antwortest.',
   contact: (address) => `Fragen und Wünsche zu deinen Daten gehen an <a>${address}</a>.`,
@@ -73,7 +74,7 @@ export default {
   sharedDevice:
     'Auf einem Gerät, das auch andere nutzen, kreuze beim Anmelden oder zu Beginn „Dieses Gerät nutzen auch andere“ an: Dann endet alles mit dem Tab. „Verlassen“ öffnet sofort eine andere Seite. Den Verlauf deines Browsers löscht beides nicht.',
   lawTitle: 'Was das Gesetz sagt',
-  law: 'Was du antwortest, sind Daten zu deinem Sexualleben. Sie stehen in vielen Ländern unter dem strengsten Schutz (in der Europäischen Union nach Artikel 9 der Datenschutz-Grundverordnung). Wir speichern sie nur, weil du mit „Fragebogen beginnen“ einwilligst. Du widerrufst deine Einwilligung, indem du das Konto löschst. Keine Maschine entscheidet etwas über dich: Ein Vergleich ist ein Vorschlag für ein Gespräch.',
+  law: 'Was du antwortest, sind Daten zu deinem Sexualleben. Sie stehen in vielen Ländern unter dem strengsten Schutz (in der Europäischen Union nach Artikel 9 der Datenschutz-Grundverordnung). Wir speichern sie nur, weil du mit dem Häkchen über „Fragebogen beginnen“ eingewilligt hast. Du widerrufst deine Einwilligung, indem du das Konto löschst. Keine Maschine entscheidet etwas über dich: Ein Vergleich ist ein Vorschlag für ein Gespräch.',
   rights:
     'Du darfst sehen, was gespeichert ist, es mitnehmen, es berichtigen, indem du den Fragebogen noch einmal ausfüllst, und es löschen lassen. Für jedes davon gibt es eine Schaltfläche, denn ohne deinen Anmeldecode kann niemand, auch wir nicht, sagen, welches Konto deines ist. Du kannst dich außerdem bei der Datenschutzbehörde an deinem Wohnort beschweren.',
   pageTitle: 'Was wir haben und was wir nicht haben können',

@@ -19,7 +19,7 @@ export default {
   traces: [
     '«Salir» está en la parte de arriba de cada página y abre al instante una página neutra. Tu navegador guarda igualmente su historial. Una ventana privada no guarda ninguno.',
     '¿Otras personas usan este teléfono u ordenador? Marca «Comparto este dispositivo» al iniciar sesión o al empezar. Así no queda nada en el navegador cuando cierras la pestaña.',
-    'Para borrarlo todo, abre «Editar perfil» y pulsa «Borrar mi cuenta». Tus respuestas, tu perfil y tus códigos desaparecen al instante. Nadie puede recuperarlos, y nadie pregunta por qué.',
+    'Para borrarlo todo y retirar tu consentimiento, abre «Editar perfil» y pulsa «Borrar mi cuenta». Tus respuestas, tu perfil y tus códigos desaparecen al instante. Nadie puede recuperarlos, y nadie pregunta por qué.',
   ],
   pressureTitle: 'Si alguien te obliga a enseñarlo',
   pressure: [
@@ -51,6 +51,6 @@ export default {
   talkTitle: 'Alguien con quien hablar',
   danger:
     '¿Estás en peligro ahora mismo, o lo está otra persona? Llama al número de emergencias de tu país.',
-  directoryHint: 'Este enlace lleva a otro sitio. No se carga nada de allí hasta que lo pulsas:',
+  directoryHint: 'Cada enlace lleva a otro sitio. No se carga nada de allí hasta que lo pulsas:',
   byCountry: 'líneas de ayuda por país, para llamar o escribir',
 } satisfies Translation<typeof english>;

@@ -54,6 +54,7 @@ export default {
   copiesTitle: 'Copias de seguridad y registros',
   copies:
     'Puede haber copias de seguridad mientras quien gestiona este sitio las conserve. Tus respuestas están en ellas como estaban entonces en la base de datos: cifradas, o legibles si tu cuenta aún no se había cifrado. Cuando se restaura una copia, una lista de huellas con clave mantiene fuera las cuentas borradas y todo lo demás que se retiró, como un código para compartir. Si esa lista se pierde junto con la base de datos, vuelve lo que se borró o se retiró después de la copia, tan cifrado como estaba. El registro del programa dice qué tipo de página se pidió y cuánto tardó: ninguna dirección, ningún código, ninguna respuesta.',
+  imprint: 'Quién gestiona este sitio y responde por él figura en el <a>aviso legal</a>.',
   noContact:
     'Quien gestiona este sitio no ha indicado ninguna forma de contacto. Si eso te importa, piénsalo dos veces antes de responder.',
   contact: (address) => `Para preguntas o peticiones sobre tus datos, escribe a <a>${address}</a>.`,
@@ -72,7 +73,7 @@ export default {
   sharedDevice:
     'En un dispositivo que usa más gente, marca «Comparto este dispositivo» al iniciar sesión o al empezar: así todo termina con la pestaña. «Salir» lleva al instante a otra página. Ninguna de las dos cosas borra el historial de tu navegador.',
   lawTitle: 'Qué dice la ley',
-  law: 'Lo que respondes son datos sobre tu vida sexual, que las leyes de muchos países protegen más que ningún otro (en la Unión Europea, el artículo 9 del Reglamento General de Protección de Datos). Los guardamos solo porque das tu consentimiento con «Empezar el cuestionario». Lo retiras al borrar la cuenta. Ninguna máquina decide nada sobre ti: una comparación es una sugerencia para conversar.',
+  law: 'Lo que respondes son datos sobre tu vida sexual, que las leyes de muchos países protegen más que ningún otro (en la Unión Europea, el artículo 9 del Reglamento General de Protección de Datos). Los guardamos solo porque diste tu consentimiento al marcar la casilla que está sobre «Empezar el cuestionario». Lo retiras al borrar la cuenta. Ninguna máquina decide nada sobre ti: una comparación es una sugerencia para conversar.',
   rights:
     'Puedes ver lo que se guarda, llevártelo, corregirlo repitiendo el cuestionario y hacer que se borre. Para cada cosa hay un botón, porque sin tu código de acceso nadie, tampoco quienes hacemos este sitio, puede saber qué cuenta es la tuya. También puedes reclamar ante la autoridad de protección de datos del lugar donde vives.',
   pageTitle: 'Qué guardamos y qué no podemos guardar',

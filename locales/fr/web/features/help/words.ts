@@ -19,7 +19,7 @@ export default {
   traces: [
     '« Quitter » se trouve en haut de chaque page et ouvre aussitôt une page neutre. Ton navigateur garde quand même son historique. Une fenêtre privée n’en garde pas.',
     'D’autres personnes utilisent ce téléphone ou cet ordinateur ? Coche « D’autres personnes utilisent cet appareil » en te connectant ou en commençant. Rien ne reste alors dans le navigateur une fois l’onglet fermé.',
-    'Pour tout effacer, ouvre « Modifier le profil » et appuie sur « Supprimer mon compte ». Tes réponses, ton profil et tes codes disparaissent aussitôt. Personne ne peut les rétablir, et personne ne demande pourquoi.',
+    'Pour tout effacer et retirer ton consentement, ouvre « Modifier le profil » et appuie sur « Supprimer mon compte ». Tes réponses, ton profil et tes codes disparaissent aussitôt. Personne ne peut les rétablir, et personne ne demande pourquoi.',
   ],
   pressureTitle: 'Si quelqu’un t’oblige à le montrer',
   pressure: [
@@ -52,6 +52,6 @@ export default {
   danger:
     'Es-tu en danger en ce moment, ou quelqu’un d’autre l’est-il ? Appelle le numéro d’urgence de ton pays.',
   directoryHint:
-    'Ce lien mène à un autre site. Rien n’en est chargé tant que tu n’appuies pas dessus :',
+    'Chaque lien mène à un autre site. Rien n’en est chargé tant que tu n’appuies pas dessus :',
   byCountry: 'lignes d’écoute par pays, par téléphone ou par écrit',
 } satisfies Translation<typeof english>;

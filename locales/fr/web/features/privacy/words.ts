@@ -55,6 +55,7 @@ export default {
   copiesTitle: 'Sauvegardes et journaux',
   copies:
     'Des sauvegardes peuvent exister aussi longtemps que la personne qui gère ce site les garde. Tes réponses y sont telles qu’elles étaient alors dans la base de données : chiffrées, ou lisibles si ton compte n’était pas encore chiffré. Quand une sauvegarde est restaurée, une liste d’empreintes à clé empêche de revenir les comptes supprimés et tout ce qui a été retiré, comme un code de partage. Si cette liste est perdue en même temps que la base de données, ce qui a été supprimé ou retiré après la sauvegarde revient, aussi chiffré qu’avant. Le journal du programme dit quel genre de page a été demandé et en combien de temps : ni adresse, ni code, ni réponse.',
+  imprint: 'Les <a>mentions légales</a> indiquent qui gère ce site et en répond.',
   noContact:
     'La personne qui gère ce site n’a pas indiqué comment la joindre. Si cela compte pour toi, réfléchis bien avant de répondre.',
   contact: (address) =>
@@ -74,7 +75,7 @@ export default {
   sharedDevice:
     'Sur un appareil que d’autres utilisent, coche « D’autres personnes utilisent cet appareil » en te connectant ou en commençant : tout s’arrête alors avec l’onglet. « Quitter » ouvre aussitôt une autre page. Ni l’un ni l’autre n’efface l’historique du navigateur.',
   lawTitle: 'Ce que dit la loi',
-  law: 'Tes réponses sont des données sur ta vie sexuelle, que la loi de nombreux pays protège plus que toutes les autres (dans l’Union européenne, article 9 du règlement général sur la protection des données). Nous ne les détenons que parce que tu y consens, par « Commencer le questionnaire ». Tu retires ton consentement en supprimant le compte. Aucune machine ne décide quoi que ce soit sur toi : une comparaison est une idée de conversation.',
+  law: 'Tes réponses sont des données sur ta vie sexuelle, que la loi de nombreux pays protège plus que toutes les autres (dans l’Union européenne, article 9 du règlement général sur la protection des données). Nous ne les détenons que parce que tu y as consenti, en cochant la case au-dessus de « Commencer le questionnaire ». Tu retires ton consentement en supprimant le compte. Aucune machine ne décide quoi que ce soit sur toi : une comparaison est une idée de conversation.',
   rights:
     'Tu peux voir ce qui est conservé, l’emporter, le corriger en refaisant le questionnaire, et le faire effacer ; pour chacun de ces droits, il y a un bouton, puisque sans ton code de connexion personne, pas même nous, ne peut savoir quel compte est le tien. Tu peux aussi saisir l’autorité de protection des données de l’endroit où tu vis.',
   pageTitle: 'Ce que nous gardons, et ce que nous ne pouvons pas garder',

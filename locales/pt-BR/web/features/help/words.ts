@@ -19,7 +19,7 @@ export default {
   traces: [
     '“Saída rápida” fica no alto de cada página e abre na hora uma página neutra. Mesmo assim, seu navegador guarda o histórico. Uma janela anônima não guarda nenhum.',
     'Outras pessoas usam este celular ou computador? Marque “Outras pessoas usam este aparelho” ao entrar ou ao começar. Assim nada fica no navegador depois que você fecha a aba.',
-    'Para apagar tudo, abra “Editar perfil” e toque em “Apagar minha conta”. Suas respostas, seu perfil e seus códigos somem na hora. Ninguém consegue trazê-los de volta, e ninguém pergunta por quê.',
+    'Para apagar tudo e retirar seu consentimento, abra “Editar perfil” e toque em “Apagar minha conta”. Suas respostas, seu perfil e seus códigos somem na hora. Ninguém consegue trazê-los de volta, e ninguém pergunta por quê.',
   ],
   pressureTitle: 'Se alguém obriga você a mostrar',
   pressure: [
@@ -50,6 +50,6 @@ export default {
   ],
   talkTitle: 'Alguém com quem conversar',
   danger: 'Você ou outra pessoa corre perigo agora? Ligue para o número de emergência do seu país.',
-  directoryHint: 'Este link leva a outro site. Nada é carregado de lá até você tocar nele:',
+  directoryHint: 'Cada link leva a outro site. Nada é carregado de lá até você tocar nele:',
   byCountry: 'linhas de apoio por país, para ligar ou escrever',
 } satisfies Translation<typeof english>;

@@ -55,6 +55,8 @@ export default {
   copiesTitle: 'Backups e registros',
   copies:
     'Backups podem existir enquanto quem administra este site os mantiver. Suas respostas estão neles como estavam no banco de dados naquele momento: criptografadas, ou legíveis, se sua conta ainda não era criptografada. Quando um backup é restaurado, uma lista de impressões criptográficas feitas com chave mantém fora as contas apagadas e tudo o mais que foi retirado, como um código de compartilhamento. Se essa lista se perder junto com o banco de dados, o que foi apagado ou retirado depois do backup volta, tão criptografado quanto era. O registro do programa diz que tipo de página foi pedida e quanto tempo levou: nenhum endereço, nenhum código, nenhuma resposta.',
+  imprint:
+    'Quem administra este site e responde por ele está na página <a>Quem responde pelo site</a>.',
   noContact:
     'Quem administra este site não informou um contato. Se isso é importante para você, pense duas vezes antes de responder.',
   contact: (address) =>
@@ -74,7 +76,7 @@ export default {
   sharedDevice:
     'Em um aparelho que outras pessoas usam, marque “Outras pessoas usam este aparelho” ao entrar ou ao começar: aí tudo termina com a aba. “Saída rápida” leva na hora a outra página. Nada disso apaga o histórico do navegador.',
   lawTitle: 'O que diz a lei',
-  law: 'O que você responde são dados sobre a sua vida sexual, que a lei de muitos países protege mais do que todos os outros (na União Europeia, o artigo 9 do Regulamento Geral sobre a Proteção de Dados). Só os guardamos porque você concorda, em “Começar o questionário”. Você retira essa concordância apagando a conta. Nenhuma máquina decide nada sobre você: uma comparação é uma sugestão para uma conversa.',
+  law: 'O que você responde são dados sobre a sua vida sexual, que a lei de muitos países protege mais do que todos os outros (na União Europeia, o artigo 9 do Regulamento Geral sobre a Proteção de Dados). Só os guardamos porque você concordou, ao marcar a caixa acima de “Começar o questionário”. Você retira essa concordância apagando a conta. Nenhuma máquina decide nada sobre você: uma comparação é uma sugestão para uma conversa.',
   rights:
     'Você pode ver o que está guardado, levar consigo, corrigir refazendo o questionário e mandar apagar; para cada coisa há um botão, pois sem o seu código de acesso ninguém, nem nós, sabe dizer qual conta é a sua. Você também pode reclamar à autoridade de proteção de dados do lugar onde vive.',
   pageTitle: 'O que guardamos e o que não podemos guardar',
