@@ -24,6 +24,8 @@ export interface Site {
   /** The service that writes personalised texts; null if off. */
   readonly insights: { readonly host: string; readonly model: string } | null;
   readonly donations: boolean;
+  /** The address of this site, which each page is told. A passkey belongs to it. */
+  readonly publicUrl?: string;
   /** Where to find help, each in every language or in one. Without one the page has its own. */
   readonly safetyLinks: readonly SafetyLink[];
 }

@@ -264,7 +264,8 @@ async function start(config: Config): Promise<void> {
     },
   });
 
-  address = await app.listen({ port: config.PORT, host: config.HOST });
+  const listening = await app.listen({ port: config.PORT, host: config.HOST });
+  address = listening.replace('//127.0.0.1:', '//localhost:'); // a number can have no passkeys
   if (endpoint) console.log(`Metrics are at ${endpoint.address}`);
   console.log(`${product.name} is ready at ${address}`);
 }

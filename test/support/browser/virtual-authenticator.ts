@@ -28,14 +28,7 @@ export async function addAuthenticator(page: Page, { hasPrf = true }: Options = 
   };
 }
 
-/** Passkeys need a site with a name. Each worker has a port that no system gives out by itself. */
-export const test = base.extend<object, object>({
-  settings: [
-    async ({}, use, { workerIndex }) => {
-      const port = String(21_870 + workerIndex);
-      await use({ PORT: port, PUBLIC_URL: `http://localhost:${port}` });
-    },
-    { scope: 'worker' },
-  ],
+/** Opens the address that a start with default settings prints, because passkeys need a name. */
+export const test = base.extend({
   baseURL: async ({ serverAddress }, use) => use(serverAddress.replace('127.0.0.1', 'localhost')),
 });

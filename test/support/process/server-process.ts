@@ -99,7 +99,7 @@ export async function startServer(
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
       const found = /ready at (http:\/\/\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
+      if (found) resolve(found.replace('localhost', '127.0.0.1')); // saves looking the name up
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

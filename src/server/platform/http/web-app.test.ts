@@ -205,7 +205,7 @@ describe('the page', () => {
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&');
-    expect(JSON.parse(read)).toEqual(site);
+    expect(JSON.parse(read)).toEqual({ ...site, publicUrl: publicUrl() });
   });
   test('shows chat programs the same card everywhere', async () => {
     const built = readFileSync(new URL('../../../../index.html', import.meta.url), 'utf8');

@@ -39,7 +39,7 @@ export function renderPage(
   const metas = [
     ...(hasAdultLabel ? [`<meta name="rating" content="${adultLabel}">`] : []),
     `<meta property="og:image" content="${escapeAttribute(`${publicUrl()}/card.png`)}">`,
-    `<meta name="${siteMetaName}" content="${escapeAttribute(JSON.stringify(site))}">`,
+    `<meta name="${siteMetaName}" content="${escapeAttribute(JSON.stringify({ ...site, publicUrl: publicUrl() }))}">`,
   ];
   // The landing page promises texts by a language model only if the site has one.
   const insights = (_: string, sentence: string) => (site.insights ? ` ${sentence}` : '');
