@@ -188,6 +188,8 @@ export const mathematicalProfile = z.object({
   hasEarlier: z.boolean().optional(),
   /** Said once: the way of scoring has changed since the last sight. */
   isRescored: z.literal(true).optional(),
+  /** A program gave the answers. The export says it beside them. */
+  synthetic: z.literal(true).optional(),
 });
 
 const profileStatus = z.object({

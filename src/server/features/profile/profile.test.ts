@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectRefusals } from '../../../../test/support/http/expect-refusals.ts';
 import { callFrom, newClient } from '../../../../test/support/http/limited-apps.ts';
 import {
+  finishSurvey,
   makeFinishedUser,
   makeUser,
   seededAnswers,
@@ -52,6 +53,15 @@ describe('the own profile', () => {
     await spark.call('profileStatus', { token: user.token }); // computes, but shows nothing
     expect((await compute(user)).isRescored).toBe(true);
     expect(await compute(user)).not.toHaveProperty('isRescored');
+  });
+
+  test('is marked if a program gave the answers', async () => {
+    const program = await makeUser(spark);
+    await spark.call('startSurvey', { token: program.token, body: { synthetic: true } });
+    await finishSurvey(spark, program, seededAnswers(23));
+    expect((await compute(program)).synthetic).toBe(true);
+    const person = await makeFinishedUser(spark, seededAnswers(23));
+    expect(await compute(person)).not.toHaveProperty('synthetic');
   });
 
   test('parts the two markers only where a gap is told', async () => {

@@ -141,6 +141,7 @@ export async function getProfile(
   return {
     ...(await ownProfile(deps, caller, attempt)),
     hasEarlier: await deps.db.read((tx) => hasEarlier(tx, caller.userId)),
+    ...(attempt.synthetic && { synthetic: true as const }),
     ...((await takeNews(deps, caller, attempt)) && { isRescored: true as const }),
   };
 }

@@ -83,6 +83,13 @@ export function NoResultsNotice({ user, progress }: ProgressProps & { readonly u
   );
 }
 
+/** Marks a profile that nobody answered for. */
+export const RandomNotice = () => (
+  <p className="mb-6 max-w-3xl rounded-card border-2 border-dashed border-line-strong px-5 py-3">
+    {words.madeAtRandom}
+  </p>
+);
+
 /** Stands above the earlier profile during a retake. */
 export function RetakeNotice({ progress }: ProgressProps) {
   if (progress === undefined) return null;

@@ -23,6 +23,7 @@ import {
   ProfileLinks,
   ProfileFailedNotice,
   NoResultsNotice,
+  RandomNotice,
   RetakeNotice,
   SavedNotice,
 } from './profile-notices.tsx';
@@ -59,6 +60,7 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
       </ProfileLinks>
       <SavedNotice />
       <RetakeNotice progress={progress} />
+      {reading.isRandom && <RandomNotice />}
       {reading.isRescored && <p className="mb-6 max-w-3xl text-muted">{words.rescored}</p>}
       <FirstScreen reading={reading} reveal={reveal}>
         <SendOwnLink {...door} />

@@ -33,6 +33,8 @@ export interface ProfileView {
   readonly hasEarlier: boolean;
   /** Whether the way of scoring has changed since the last sight. */
   readonly isRescored: boolean;
+  /** Whether a program gave the answers. */
+  readonly isRandom: boolean;
 }
 
 export function viewProfile(profile: ComputedProfile): ProfileView {
@@ -64,6 +66,7 @@ export function viewProfile(profile: ComputedProfile): ProfileView {
     })),
     hasEarlier: profile.hasEarlier ?? false,
     isRescored: profile.isRescored ?? false,
+    isRandom: profile.synthetic ?? false,
   };
 }
 

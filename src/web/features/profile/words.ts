@@ -69,6 +69,8 @@ export const retakeProgress = (answered: number, total: number) =>
 
 export const failed = 'Failed to load profile';
 
+export const madeAtRandom =
+  'Random profile: a program gave the answers. It says nothing about anybody.';
 export const rescored =
   'We’ve changed how scores are worked out since your last visit. Your answers are the same; some figures and words may have moved.';
 

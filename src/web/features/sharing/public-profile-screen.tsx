@@ -107,7 +107,7 @@ export default function PublicProfileScreen() {
           {words.someoneWants}
         </p>
       )}
-      <h1 className="font-body text-step-1 tracking-normal [overflow-wrap:anywhere] tabular-nums">
+      <h1 className="font-body text-step-2 tracking-normal [overflow-wrap:anywhere] tabular-nums">
         {words.shareCode(profile.shareCode)}
       </h1>
       {visitor === 'signed-out' && <ComparisonBanner />}

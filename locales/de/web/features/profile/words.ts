@@ -68,6 +68,8 @@ export default {
     `Du füllst den Fragebogen gerade noch einmal aus: ${formatNumber(answered)} von etwa ${plural(total, { one: '# Frage', other: '# Fragen' })} beantwortet. Dieses Profil bleibt, bis du die letzte beantwortet hast.`,
 
   failed: 'Dein Profil konnte nicht geladen werden',
+  madeAtRandom:
+    'Zufallsprofil: Ein Programm hat die Antworten gegeben. Es sagt nichts über irgendeinen Menschen.',
   rescored:
     'Seit deinem letzten Besuch berechnen wir die Werte anders. Deine Antworten sind dieselben; manche Zahlen und Wörter können sich verschoben haben.',
 

@@ -68,6 +68,8 @@ export default {
     `Estás repitiendo el cuestionario: ${formatNumber(answered)} de unas ${plural(total, { one: '# pregunta', other: '# preguntas' })}. Este perfil se conserva hasta que respondas la última.`,
 
   failed: 'No se ha podido cargar el perfil',
+  madeAtRandom:
+    'Perfil al azar: las respuestas las dio un programa. No dice nada de ninguna persona.',
   rescored:
     'Desde tu última visita calculamos las puntuaciones de otra manera. Tus respuestas son las mismas; algunas cifras y palabras pueden haber cambiado.',
 

@@ -68,6 +68,7 @@ export default {
     `Tu refais le questionnaire : ${plural(answered, { one: '# réponse', other: '# réponses' })} sur ${formatNumber(total)} environ. Ce profil reste jusqu’à la dernière.`,
 
   failed: 'Le profil n’a pas pu être chargé',
+  madeAtRandom: 'Profil aléatoire : c’est un programme qui a répondu. Il ne dit rien de personne.',
   rescored:
     'Depuis ta dernière visite, nous calculons les scores autrement. Tes réponses sont les mêmes ; certains chiffres et certains mots ont pu bouger.',
 

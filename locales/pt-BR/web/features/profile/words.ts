@@ -69,6 +69,7 @@ export default {
     `Você está refazendo o questionário: ${formatNumber(answered)} de cerca de ${plural(total, { one: '# pergunta respondida', other: '# perguntas respondidas' })}. Este perfil continua até você responder à última.`,
 
   failed: 'Não foi possível carregar o perfil',
+  madeAtRandom: 'Perfil aleatório: foi um programa que respondeu. Ele não diz nada sobre ninguém.',
   rescored:
     'Desde a sua última visita, mudamos a forma de calcular as pontuações. Suas respostas são as mesmas; alguns números e palavras podem ter mudado.',
 
