@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { ageBounds, genders } from '../../../domain/account.ts';
+import { genders } from '../../../domain/account.ts';
 import { type User, useSession } from '../../platform/session/session.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
@@ -42,10 +42,8 @@ const InformationFields = ({ information: { entry, fieldErrors, edit } }: Inform
     />
     <Field
       label={words.ageOptional}
-      type="number"
+      // A screen reader calls an empty number 0.
       inputMode="numeric"
-      min={ageBounds.min}
-      max={ageBounds.max}
       autoComplete="off"
       hint={words.ageStaysHere}
       value={entry.age}
