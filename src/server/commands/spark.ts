@@ -72,6 +72,21 @@ const entries: Readonly<Record<string, Entry>> = {
     about: 'writes the questions, keys and parameters for other survey systems and programs',
     load: async () => (await import('./instrument/instrument.ts')).instrumentCommand,
   },
+  'study example': {
+    calls: [''],
+    about: 'prints the description of a study (docs/study.md)',
+    load: async () => (await import('./study/study-commands.ts')).exampleStudyCommand,
+  },
+  'study new': {
+    calls: ['STUDY.json FOLDER'],
+    about: 'writes the questions, the preregistration and an empty table for a study',
+    load: async () => (await import('./study/study-commands.ts')).newStudyCommand,
+  },
+  'study report': {
+    calls: ['STUDY.json PARTICIPANTS.csv FOLDER'],
+    about: 'says of each preregistered claim: pass, fail or too few',
+    load: async () => (await import('./study/study-commands.ts')).studyReportCommand,
+  },
   'calibration key': {
     calls: ['FILE'],
     about: 'makes the key pair of calibration',

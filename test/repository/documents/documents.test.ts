@@ -54,7 +54,7 @@ const findMissingScripts = (text: string): string[] =>
 
 /** The commands of the program `spark`. */
 const commands =
-  'help start backup restore move deletions keys secrets doctor seed calibration instrument config'.split(
+  'help start backup restore move deletions keys secrets doctor seed calibration instrument study config'.split(
     ' ',
   );
 const findMissingCommands = (text: string): string[] =>

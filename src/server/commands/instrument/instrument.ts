@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ItemBank } from '../../../core/survey/bank.ts';
-import { type Config, readMaintenanceConfig } from '../../config/config.ts';
+import { readMaintenanceConfig } from '../../config/config.ts';
 import { createScoring } from '../../features/calibration/calibration.ts';
 import { readItemBank } from '../../features/survey/survey.ts';
 import { hasDatabase, withSnapshot } from '../open-database.ts';
@@ -16,7 +16,7 @@ import { osdFiles } from './osd.ts';
 
 const items = new URL('../../../../items/', import.meta.url);
 
-export type Files = Readonly<Record<string, string>>;
+type Files = Readonly<Record<string, string>>;
 
 const formats = {
   osd: (bank) => osdFiles(bank, readSources(items)),
@@ -28,7 +28,8 @@ const isFormat = (name: string | undefined): name is keyof typeof formats =>
   name !== undefined && Object.hasOwn(formats, name);
 
 /** The parameters in use at the configured site, or the starting values where there is none. */
-async function readBankInUse(config: Config): Promise<ItemBank> {
+export async function readBankInUse(): Promise<ItemBank> {
+  const config = readMaintenanceConfig(process.env);
   const starting = readItemBank(items);
   if (!hasDatabase(config)) return starting;
   return withSnapshot(config, async (db) => {
@@ -39,6 +40,12 @@ async function readBankInUse(config: Config): Promise<ItemBank> {
   });
 }
 
+/** Returns the contents of the files by name. */
+export const instrumentFiles = (format: keyof typeof formats, bank: ItemBank): Files => ({
+  ...formats[format](bank),
+  'LICENSE.txt': readFileSync(new URL('LICENSE.txt', items), 'utf8'),
+});
+
 async function run(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -48,13 +55,9 @@ async function run(args: readonly string[]): Promise<string> {
   const [folder, ...others] = positionals;
   if (!isFormat(values.format) || folder === undefined || others.length > 0) throw new UsageError();
   if (existsSync(folder)) throw new UsageError(`${folder} exists already. Name a new folder.`);
-  const bank = await readBankInUse(readMaintenanceConfig(process.env));
-  const licence = readFileSync(new URL('LICENSE.txt', items), 'utf8');
+  const bank = await readBankInUse();
   mkdirSync(folder, { recursive: true });
-  for (const [name, contents] of Object.entries({
-    ...formats[values.format](bank),
-    'LICENSE.txt': licence,
-  }))
+  for (const [name, contents] of Object.entries(instrumentFiles(values.format, bank)))
     writeFileSync(join(folder, name), contents);
   const version = bank.parameterSet ?? 'starting values, which rest on no answers';
   return `Wrote ${bank.current.model.items.length} questions to ${folder}. Parameters: ${version}.`;

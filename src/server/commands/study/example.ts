@@ -1,0 +1,14 @@
+import type { Study } from './study.ts';
+
+/** A description to change: `spark study example` prints it. */
+export const exampleStudy: Study = {
+  title: 'Validity and stability of the Spark questionnaire',
+  responsible: 'Names, institution',
+  ethics: 'number of the approval',
+  people: 400,
+  retest: 200,
+  convergent: [{ column: 'dominance_scale', theme: 'DS' }],
+  discriminant: [{ column: 'openness_scale', theme: 'SM' }],
+  knownGroups: [{ column: 'community', value: 'yes', theme: 'DS' }],
+  biasBy: ['gender', 'language'],
+};

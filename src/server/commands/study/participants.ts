@@ -1,0 +1,71 @@
+/** The table of participants: one row for each person and wave, with a column for each question. */
+
+import { parse } from 'csv-parse/sync';
+import {
+  type Answers,
+  type Bank,
+  computeProfile,
+  type Profile,
+  responseQuality,
+} from 'spark-psychometrics';
+import type { Edition } from '../../../core/survey/bank.ts';
+import { UsageError } from '../run-command.ts';
+
+export interface Participant {
+  readonly id: string;
+  readonly answers: Answers;
+  readonly profile: Profile;
+  readonly retest: { readonly answers: Answers; readonly profile: Profile } | null;
+  readonly isCareless: boolean;
+  /** The columns that are no questions. */
+  readonly others: Readonly<Record<string, string>>;
+}
+
+type Row = Readonly<Record<string, string>>;
+
+function readAnswers({ items }: Bank, row: Row, place: string): Answers {
+  return items.map(({ id }) => {
+    const text = (row[id] ?? '').trim();
+    if (text === '' || text === 'NA') return null;
+    if (!/^[1-7]$/.test(text))
+      throw new UsageError(`${place}: ${id} is ${text}. An answer is 1 to 7, or empty.`);
+    return Number(text);
+  });
+}
+
+/** Throws a `UsageError` that names the row if the table cannot be read. */
+export function readParticipants(
+  { model: bank, personFitCuts }: Pick<Edition, 'model' | 'personFitCuts'>,
+  csv: string,
+): Participant[] {
+  const rows: Row[] = parse(csv, { columns: true, skip_empty_lines: true, bom: true });
+  const questions = new Set(bank.items.map(({ id }) => id));
+  const waves = new Map<string, { first?: Row; second?: Row }>();
+  rows.forEach((row, at) => {
+    const { participant: id = '', wave = '1' } = row;
+    const isWave = wave === '1' || wave === '2';
+    const place = isWave && (wave === '1' ? 'first' : 'second');
+    const known = waves.get(id) ?? {};
+    if (id === '' || !place || known[place])
+      throw new UsageError(
+        `Row ${at + 2}: give each participant one row for wave 1 and at most one for 2.`,
+      );
+    waves.set(id, { ...known, [place]: row });
+  });
+  return [...waves].map(([id, { first, second }]) => {
+    if (!first) throw new UsageError(`Participant ${id} has no row for wave 1.`);
+    const answers = readAnswers(bank, first, `Participant ${id}`);
+    const again = second && readAnswers(bank, second, `Participant ${id}, wave 2`);
+    const others = Object.entries(first).filter(
+      ([column]) => !questions.has(column) && column !== 'participant' && column !== 'wave',
+    );
+    return {
+      id,
+      answers,
+      profile: computeProfile(bank, answers),
+      retest: again ? { answers: again, profile: computeProfile(bank, again) } : null,
+      isCareless: responseQuality(bank, answers, undefined, personFitCuts).flags.length > 0,
+      others: Object.fromEntries(others),
+    };
+  });
+}

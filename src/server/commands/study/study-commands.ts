@@ -1,0 +1,84 @@
+/** `spark study …`: a study of the instrument, from its plan to a verdict (docs/study.md). */
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { instrumentFiles, readBankInUse } from '../instrument/instrument.ts';
+import { toCsv } from '../instrument/tables.ts';
+import { type Command, UsageError } from '../run-command.ts';
+import { bars } from './claims.ts';
+import { exampleStudy } from './example.ts';
+import { answerClaims, type Finding } from './findings.ts';
+import { drawForestPlot } from './forest-plot.ts';
+import { readParticipants } from './participants.ts';
+import { renderPreregistration, renderReport } from './preregistration.ts';
+import { psychDsFiles } from './psych-ds.ts';
+import { readStudy, type Study } from './study.ts';
+
+function writeFolder(folder: string, files: Readonly<Record<string, string>>): void {
+  if (existsSync(folder)) throw new UsageError(`${folder} exists already. Name a new folder.`);
+  for (const [name, contents] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), contents);
+  }
+}
+
+const columnsOf = ({ convergent, discriminant, knownGroups, biasBy }: Study): string[] => [
+  ...new Set([
+    ...[...convergent, ...discriminant, ...knownGroups].map(({ column }) => column),
+    ...biasBy,
+  ]),
+];
+
+const claimRows = (findings: readonly Finding[]) => [
+  ['kind', 'theme', 'column', 'value', 'bar', 'estimate', 'low', 'high', 'n', 'verdict'],
+  ...findings.map(({ claim: { kind, theme = '', column = '', value = '' }, interval, verdict }) => {
+    const { estimate = '', low = '', high = '', n = '' } = interval ?? {};
+    return [kind, theme, column, value, bars[kind].value, estimate, low, high, n, verdict];
+  }),
+];
+
+export const exampleStudyCommand: Command = {
+  run: async (args) => {
+    if (args.length > 0) throw new UsageError();
+    console.log(JSON.stringify(exampleStudy, null, 2));
+    return null;
+  },
+};
+
+export const newStudyCommand: Command = {
+  run: async ([file, folder, ...others]) => {
+    if (file === undefined || folder === undefined || others.length > 0) throw new UsageError();
+    const study = readStudy(file);
+    const bank = await readBankInUse();
+    const ids = bank.current.model.items.map(({ id }) => id);
+    writeFolder(folder, {
+      'preregistration.md': renderPreregistration(study, bank),
+      'participants.csv': toCsv([['participant', 'wave', ...columnsOf(study), ...ids]]),
+      ...instrumentFiles('osd', bank),
+    });
+    return `Wrote the questions, the preregistration and an empty table to ${folder}.`;
+  },
+};
+
+export const studyReportCommand: Command = {
+  run: async ([file, table, folder, ...others]) => {
+    if (file === undefined || table === undefined || folder === undefined || others.length > 0)
+      throw new UsageError();
+    const study = readStudy(file);
+    const bank = await readBankInUse();
+    const people = readParticipants(bank.current, readFileSync(table, 'utf8'));
+    const findings = answerClaims(bank.current.model, study, people);
+    const counts = {
+      people: people.length,
+      careless: people.filter(({ isCareless }) => isCareless).length,
+      retest: people.filter(({ retest }) => retest).length,
+    };
+    writeFolder(folder, {
+      'results/report.md': renderReport(study, bank, findings, counts),
+      'results/claims.csv': toCsv(claimRows(findings)),
+      'results/claims.svg': drawForestPlot(findings),
+      ...psychDsFiles(bank, study, people),
+    });
+    return `Wrote the report on ${people.length} people to ${folder}.`;
+  },
+};

@@ -1,0 +1,49 @@
+/** The description of a study, which its researchers write (docs/study.md). */
+
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { themes } from '../../../domain/themes.ts';
+import { UsageError } from '../run-command.ts';
+
+const line = z.string().trim().min(1).max(300);
+const column = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'a column is named in a-z, 0-9 and _');
+const theme = z
+  .enum(themes as [string, ...string[]])
+  .transform((name) => name as (typeof themes)[number]); // as: one of them
+
+const schema = z.strictObject({
+  title: line,
+  responsible: line,
+  /** The number of the ethics board's approval. */
+  ethics: line,
+  /** How many people are to answer, and how many of them again. */
+  people: z.number().int().min(1).max(100_000),
+  retest: z.number().int().min(0).max(100_000),
+  /** Scores of other scales that should go with a theme, or should not. */
+  convergent: z.array(z.strictObject({ column, theme })).default([]),
+  discriminant: z.array(z.strictObject({ column, theme })).default([]),
+  /** Groups that should differ: people with this value score higher than all others. */
+  knownGroups: z.array(z.strictObject({ column, value: line, theme })).default([]),
+  /** Columns whose two largest groups should answer each question alike. */
+  biasBy: z.array(column).default([]),
+});
+
+export type Study = z.infer<typeof schema>;
+
+/** Throws a `UsageError` that names the first wrong field. */
+export function parseStudy(text: string): Study {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`The description of the study is no JSON: ${String(error)}`);
+  }
+  const { data, error } = schema.safeParse(value);
+  if (data) return data;
+  const [issue] = error.issues;
+  throw new UsageError(
+    `The description of the study has a wrong ${issue?.path.join('.') || 'form'}: ${issue?.message}.`,
+  );
+}
+
+export const readStudy = (path: string): Study => parseStudy(readFileSync(path, 'utf8'));
