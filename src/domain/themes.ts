@@ -1,13 +1,6 @@
 /** The ten themes of the survey. Only the wire format says dimension or category. */
 
-import {
-  poledThemes,
-  record,
-  type Theme,
-  type ThemeShape,
-  themes,
-  themeShapes,
-} from 'spark-psychometrics/facts/themes';
+import { poledThemes, record, type Theme, themes } from 'spark-psychometrics/facts/themes';
 import { themeNames } from './words.ts';
 
 export {
@@ -28,7 +21,7 @@ export {
 } from 'spark-psychometrics/facts/themes';
 export { factorNames } from './words.ts';
 
-interface ThemeFacts extends ThemeShape {
+interface ThemeFacts {
   /** The name on cards, in lists of answers and beside figures. */
   readonly name: string;
   /** The plain name everywhere else: on its own, in a list, or after a colon. */
@@ -37,10 +30,7 @@ interface ThemeFacts extends ThemeShape {
   readonly poles: { readonly positive: string; readonly negative: string } | null;
 }
 
-export const themeFacts: Readonly<Record<Theme, ThemeFacts>> = /* @__PURE__ */ record(
-  themes,
-  (theme) => ({ ...themeShapes[theme], ...themeNames[theme] }),
-);
+export const themeFacts: Readonly<Record<Theme, ThemeFacts>> = themeNames;
 
 export const poleNames = /* @__PURE__ */ record(poledThemes, (theme) => themeNames[theme].poles);
 

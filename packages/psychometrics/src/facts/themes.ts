@@ -4,7 +4,7 @@
 export const factors = ['POWER', 'INTENSITY', 'DISPLAY', 'SENSATION'] as const;
 export type Factor = (typeof factors)[number];
 
-export interface ThemeShape {
+interface ThemeShape {
   readonly isPoled: boolean;
   /** Whether the profile reports a polarity; the poles of BOND are used only internally. */
   readonly hasPolarity: boolean;
@@ -33,7 +33,6 @@ type ThemeWith<Field extends keyof ThemeShape> = {
 
 /** All themes, in the order of every list, chart and stored profile. */
 export const themes = Object.keys(rows) as readonly Theme[]; // as: keys of a literal object
-export const themeShapes: Readonly<Record<Theme, ThemeShape>> = rows;
 
 export type ScoreTheme = ThemeWith<'hasScore'>;
 export const scoreThemes = themes.filter((theme): theme is ScoreTheme => rows[theme].hasScore);
