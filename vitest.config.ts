@@ -112,6 +112,7 @@ export default defineConfig({
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     testTimeout: isFull ? 60_000 : 30_000,
+    hookTimeout: 60_000,
     // The default, one second, is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     // By default, a machine with two cores would leave one of them idle.
