@@ -81,8 +81,7 @@ export function stageBundle(folder: string, webFolder: string): { files: number;
   for (const path of list(webFolder, '**/*'))
     write(`dist/web/${path}`, readFileSync(join(webFolder, path)));
   const deployed = list(root, 'deploy/**/*.{service,timer,conf,html,yml,json,cfg,ini,nft,sh,sql}');
-  for (const path of [...list(root, '{items,locales/*/items}/**/*.csv'), ...documents, ...deployed])
-    copy(path);
+  for (const path of [...list(root, 'items/**/*.csv'), ...documents, ...deployed]) copy(path);
   for (const path of folders.flatMap(packageFiles)) copy(path);
   const browser = readFileSync(join(webFolder, 'licenses.txt'), 'utf8');
   write('THIRD-PARTY-NOTICES.txt', noticesPage(folders, browser));

@@ -1,47 +1,68 @@
 /**
  * `npm run words`, for translators (CONTRIBUTING.md):
  *
- *     check             names the questions whose translation is stale or missing
- *     accept LOCALE     counts the questions as translated from the present English
+ *     check              names the texts whose English has changed since they were translated
+ *     accept [LOCALE]    says that the translations fit the present English
  */
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, type TranslatedLocale } from '../../src/domain/locales.ts';
-import { questionsFile, repository } from './messages.ts';
+import { repository } from './messages.ts';
 import {
-  englishQuestions,
+  acceptEnglish,
   findStale,
-  hashSource,
-  printTranslations,
-  readTranslations,
-} from './questions.ts';
+  listEnglish,
+  printStates,
+  readStates,
+  statesFile,
+  summarizeStates,
+} from './states.ts';
 
 const translated = locales.filter((locale): locale is TranslatedLocale => locale !== 'en');
+const english = listEnglish();
+const reviewFile = 'src/web/features/language/review.json';
+
+const printReview = (): string =>
+  `${JSON.stringify(
+    Object.fromEntries(translated.map((locale) => [locale, summarizeStates(readStates(locale))])),
+    null,
+    2,
+  )}\n`;
+
+const isStored = (path: string, content: string): boolean =>
+  readFileSync(join(repository, path), 'utf8') === content;
+const store = (path: string, content: string) => writeFileSync(join(repository, path), content);
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}
 
 function check(): void {
   for (const locale of translated) {
-    const stale = findStale(locale);
-    if (stale.length === 0) continue;
-    console.error(`${questionsFile(locale)} is stale or incomplete: ${stale.join(', ')}`);
-    process.exitCode = 1;
+    const rows = readStates(locale);
+    const stale = findStale(rows, english);
+    for (const name of stale) fail(`${locale}: the English has changed: ${name}`);
+    if (stale.length === 0 && !isStored(statesFile(locale), printStates(rows)))
+      fail(`${statesFile(locale)} is not sorted, or says something twice`);
   }
+  if (!isStored(reviewFile, printReview())) fail(`${reviewFile} has other figures`);
+  if (process.exitCode) console.error('Mend the translations, then `npm run words accept`.');
 }
 
-function accept(locale: TranslatedLocale): void {
-  const rows = [...readTranslations(locale).values()].map((row) => {
-    const source = englishQuestions.get(row.id);
-    return { ...row, state: row.state ?? 'drafted', sourceHash: source ? hashSource(source) : '' };
-  });
-  writeFileSync(join(repository, questionsFile(locale)), printTranslations(rows));
+function accept(accepted: readonly TranslatedLocale[]): void {
+  for (const locale of accepted) {
+    const rows = readStates(locale);
+    for (const name of findStale(rows, english)) console.log(`${locale}: accepted ${name}`);
+    store(statesFile(locale), printStates(acceptEnglish(rows, english)));
+  }
+  store(reviewFile, printReview());
 }
 
 const [command, name] = process.argv.slice(2);
-const locale = translated.find((locale) => locale === name);
+const named = translated.filter((locale) => name === undefined || locale === name);
 
 if (command === 'check') check();
-else if (command === 'accept' && locale) accept(locale);
-else {
-  console.error(`use check, or accept with one of ${translated.join(', ')}`);
-  process.exitCode = 1;
-}
+else if (command === 'accept' && named.length > 0) accept(named);
+else fail(`use check, or accept, alone or with one of ${translated.join(', ')}`);

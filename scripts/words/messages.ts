@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { TranslatedLocale } from '../../src/domain/locales.ts';
 import { translationOf } from '../locales.ts';
 import { listTexts, type ModuleText } from './module-texts.ts';
-import { englishQuestions, questionTexts, readTranslations } from './questions.ts';
+import { englishQuestions, questionsFile, questionTexts, readTranslations } from './questions.ts';
 
 export const repository = fileURLToPath(new URL('../../', import.meta.url));
 const readFile = (path: string): string => readFileSync(join(repository, path), 'utf8');
@@ -71,7 +71,10 @@ function listModuleMessages(englishFile: string, locale: TranslatedLocale): Mess
   });
 }
 
-/** The texts of files that are keyed by the English sentence. */
+/** The translations that are keyed by the English sentence. */
+export const findKeyedFiles = (locale: string): string[] => find(`locales/${locale}/**/*-texts.ts`);
+
+/** The texts of such a file. */
 function listKeyedMessages(file: string, locale: TranslatedLocale): Message[] {
   return listTexts(file, readFile(file)).map(({ names, way, text }) => ({
     context:
@@ -85,8 +88,6 @@ function listKeyedMessages(file: string, locale: TranslatedLocale): Message[] {
     name: names.at(-1) ?? '',
   }));
 }
-
-export const questionsFile = (locale: string): string => `locales/${locale}/items/questions.csv`;
 
 function listQuestionMessages(locale: TranslatedLocale): Message[] {
   const rows = readTranslations(locale);
@@ -105,6 +106,6 @@ function listQuestionMessages(locale: TranslatedLocale): Message[] {
 
 export const listMessages = (locale: TranslatedLocale): Message[] => [
   ...englishFiles.flatMap((path) => listModuleMessages(path, locale)),
-  ...find(`locales/${locale}/**/*-texts.ts`).flatMap((path) => listKeyedMessages(path, locale)),
+  ...findKeyedFiles(locale).flatMap((path) => listKeyedMessages(path, locale)),
   ...listQuestionMessages(locale),
 ];

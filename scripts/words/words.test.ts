@@ -1,30 +1,57 @@
 import { expect, test } from 'vitest';
-import { localeFacts, locales, type TranslatedLocale } from '../../src/domain/locales.ts';
-import { englishQuestions, findStale, readTranslations, type State } from './questions.ts';
+import { locales } from '../../src/domain/locales.ts';
+import {
+  acceptEnglish,
+  findStale,
+  listEnglish,
+  printStates,
+  readStates,
+  summarizeStates,
+} from './states.ts';
 
-const translated = locales.filter((locale): locale is TranslatedLocale => locale !== 'en');
+const translated = locales.filter((locale) => locale !== 'en');
+const english = listEnglish();
 
-test('a changed English question makes its translations stale', () => {
-  const changed = new Map(englishQuestions).set('A02', {
-    id: 'A02',
-    text: 'Another text.',
-    shortDescription: 'Another',
-  });
-  for (const locale of translated) {
-    expect(findStale(locale), locale).toEqual([]);
-    expect(findStale(locale, changed), locale).toEqual(['A02']);
-  }
+test.each([
+  'web/features/survey/words beginSurvey',
+  'items A02.text',
+  'server/platform/http/problem-texts There is nothing here.',
+])('a changed English text makes five translations stale: %s', (name) => {
+  expect(english.get(name)).toMatch(/ /);
+  const changed = new Map(english).set(name, 'It is the other way round.');
+  for (const locale of translated)
+    expect(findStale(readStates(locale), changed), locale).toEqual([name]);
 });
 
-test('the stated shares of reviewed texts are those of the questions', () => {
-  for (const locale of translated) {
-    const rows = [...readTranslations(locale).values()];
-    const share = (state: State) =>
-      Math.round((100 * rows.filter((row) => row.state === state).length) / rows.length);
-    expect(localeFacts[locale].review, locale).toEqual({
-      drafted: share('drafted'),
-      readOnce: share('read'),
-      readTwice: share('approved'),
-    });
-  }
+test('a new text and one that is gone are stale', () => {
+  const rows = acceptEnglish(new Map(), new Map([['gone', 'Gone.']]));
+  expect(findStale(rows, new Map([['new', 'New.']]))).toEqual(['new', 'gone']);
+});
+
+test('a text keeps its state until its English changes', () => {
+  const rows = new Map(
+    [...acceptEnglish(new Map(), english)].map(([name, { hash }]) => [
+      name,
+      { hash, state: 'read' as const },
+    ]),
+  );
+  expect(summarizeStates(acceptEnglish(rows, english))).toEqual({ readOnce: 100, readTwice: 0 });
+  const changed = acceptEnglish(rows, new Map(english).set('items A02.text', 'Another text.'));
+  expect(changed.get('items A02.text')?.state).toBe('drafted');
+  expect(summarizeStates(changed)).toEqual({ readOnce: 99, readTwice: 0 });
+});
+
+test('a sorted line names each text', () => {
+  const rows = acceptEnglish(
+    new Map(),
+    new Map([
+      ['b, c', 'One'],
+      ['a', 'Two'],
+    ]),
+  );
+  expect(
+    printStates(rows)
+      .split('\n')
+      .map((line) => line.replace(/[\da-f]{12}/, '#')),
+  ).toEqual(['message,hash,state', 'a,#,drafted', '"b, c",#,drafted', '']);
 });

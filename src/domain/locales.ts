@@ -34,15 +34,7 @@ interface LocaleFacts {
   /** Offers this language to readers of another one. */
   readonly readOn: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The percentages of texts that were drafted by machine and read by native speakers. */
-  readonly review: {
-    readonly drafted: number;
-    readonly readOnce: number;
-    readonly readTwice: number;
-  } | null;
 }
-
-const unread = { drafted: 100, readOnce: 0, readTwice: 0 };
 
 export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
   en: {
@@ -50,43 +42,44 @@ export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = {
     name: 'English',
     readOn: 'Read on in English',
     direction: 'ltr',
-    review: null,
   },
   de: {
     basePath: '/de',
     name: 'Deutsch',
     readOn: 'Auf Deutsch weiterlesen',
     direction: 'ltr',
-    review: unread,
   },
   fr: {
     basePath: '/fr',
     name: 'Français',
     readOn: 'Continuer en français',
     direction: 'ltr',
-    review: unread,
   },
   es: {
     basePath: '/es',
     name: 'Español',
     readOn: 'Seguir en español',
     direction: 'ltr',
-    review: unread,
   },
   'pt-BR': {
     basePath: '/pt-br',
     name: 'Português (Brasil)',
     readOn: 'Continuar em português',
     direction: 'ltr',
-    review: unread,
   },
-  he: { basePath: '/he', name: 'עברית', readOn: 'להמשיך בעברית', direction: 'rtl', review: unread },
+  he: { basePath: '/he', name: 'עברית', readOn: 'להמשיך בעברית', direction: 'rtl' },
 };
 
 /** The languages with complete pages, each with a build of its own. */
 export const offeredLocales: readonly Locale[] = ['en', 'de', 'fr', 'es', 'pt-BR', 'he'];
 
-const languageOf = (tag: string): string | undefined => tag.trim().toLowerCase().split('-')[0];
+/** Tags that browsers and people still use. */
+const formerTags: Readonly<Record<string, string>> = { iw: 'he' };
+
+function languageOf(tag: string): string {
+  const [language = ''] = tag.trim().toLowerCase().split('-');
+  return formerTags[language] ?? language;
+}
 
 /** Returns the first offered language of these tags, whatever its region; null if none is. */
 export const matchLocale = (tags: readonly string[]): Locale | null =>

@@ -49,7 +49,7 @@ const sources = [
   ...[
     'index.html',
     'src/web/features/methodology/study.json',
-    ...find('{items,locales/*/items}/*.csv'),
+    ...find('items/{,locales/}*.csv'),
   ].map((path) => ({
     path,
     text: read(path),

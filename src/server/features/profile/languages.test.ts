@@ -66,7 +66,7 @@ describe('a profile answered in German', () => {
 
   test('is exported with the questions in the language of the request', async () => {
     const rows = readCsv<'id' | 'text'>(
-      new URL('../../../../locales/fr/items/questions.csv', import.meta.url),
+      new URL('../../../../items/locales/fr.csv', import.meta.url),
     );
     const texts = new Map(rows.map(({ id, text }) => [id, text]));
     const { attempts } = await spark.call('exportData', { language: 'fr', token: user.token });

@@ -1,15 +1,23 @@
-import { localeFacts } from '../../../domain/locales.ts';
 import { site } from '../../platform/site.ts';
 import { locale } from '../../ui/language/locale.ts';
+import { formatPercent } from '../../ui/language/numbers.ts';
+import review from './review.json';
 import * as words from './words.ts';
+
+/** Says how far native speakers have read a translation; null once they have read all of it. */
+export function describeReading(readOnce: number): string | null {
+  if (readOnce === 100) return null;
+  return readOnce === 0 ? words.unread : words.partlyRead(formatPercent(readOnce));
+}
 
 /** Says that a translation is a draft, and where to write about its wording. */
 export function DraftNote({ className = '' }: { readonly className?: string }) {
-  if (locale === 'en' || localeFacts[locale].review?.readTwice === 100) return null;
+  const note = locale === 'en' ? null : describeReading(review[locale].readOnce);
+  if (note === null) return null;
   const address = site.contact?.replace(/^mailto:/, '');
   return (
     <p className={`text-step--1 text-muted ${className}`}>
-      {words.draft}{' '}
+      {note}{' '}
       {address?.includes('@') && (
         <a
           href={`mailto:${address}`}

@@ -2,6 +2,7 @@ import { localeFacts, offeredLocales } from '../../../domain/locales.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
 import { ScrollRegion } from '../../ui/components/scroll-region.tsx';
 import { formatPercent } from '../../ui/language/numbers.ts';
+import review from './review.json';
 import * as words from './words.ts';
 
 /** Publishes how much of each translation native speakers have read. */
@@ -13,34 +14,30 @@ export const LanguageStates = () => (
         <caption className="pb-2 text-start">{words.stateOf}</caption>
         <thead>
           <tr className="border-b border-line text-start align-bottom">
-            {[words.language, words.draftedColumn, words.readOnceColumn, words.readTwiceColumn].map(
-              (column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className="py-2 pe-4 text-start font-medium hyphens-auto"
-                >
-                  {column}
-                </th>
-              ),
-            )}
+            {[words.language, words.readOnceColumn, words.readTwiceColumn].map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="py-2 pe-4 text-start font-medium hyphens-auto"
+              >
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="tabular-nums">
           {offeredLocales.map((locale) => {
-            const { name, review } = localeFacts[locale];
             return (
               <tr key={locale} className="border-b border-line">
                 <th scope="row" lang={locale} className="py-2 pe-4 text-start font-medium">
-                  {name}
+                  {localeFacts[locale].name}
                 </th>
-                {review === null ? (
-                  <td colSpan={3}>{words.original}</td>
+                {locale === 'en' ? (
+                  <td colSpan={2}>{words.original}</td>
                 ) : (
                   <>
-                    <td>{formatPercent(review.drafted)}</td>
-                    <td>{formatPercent(review.readOnce)}</td>
-                    <td>{formatPercent(review.readTwice)}</td>
+                    <td>{formatPercent(review[locale].readOnce)}</td>
+                    <td>{formatPercent(review[locale].readTwice)}</td>
                   </>
                 )}
               </tr>

@@ -17,7 +17,7 @@ import { Dialog } from '../../ui/components/dialog.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { maskCode } from '../../ui/forms/login-code-button.tsx';
 import { formatNumber, leftToRight } from '../../ui/language/numbers.ts';
-import { LanguageSwitch } from '../language/language.ts';
+import { DraftNote, LanguageSwitch } from '../language/language.ts';
 import type { Labels } from './answer-scale.tsx';
 import { type CodeMask, CopyCodeButton } from './survey-bars.tsx';
 import * as words from './words.ts';
@@ -144,6 +144,7 @@ export default function WelcomeModal({ labels, mask, onBegin }: Props) {
         {words.surveyExplained.replace('#', leftToRight(product.acronym))} <small>{taps}</small>
       </p>
       <LoginCode mask={mask} />
+      <DraftNote />
       <p className="text-muted">{words.themesAsked(themes)}</p>
       <SharedDevice
         defaultChecked={storage.isTabOnly()}

@@ -1,6 +1,6 @@
 /**
  * The texts of questions and answers: those of the bank, an administrator's edits of them, and
- * translations (`locales/<locale>/items/`).
+ * translations (`items/locales/`).
  */
 
 import type { Reply } from '../../../../contract/endpoints.ts';
@@ -43,7 +43,7 @@ export async function loadBank({
   });
 }
 
-const folder = new URL('../../../../../locales/', import.meta.url);
+const folder = new URL('../../../../../items/locales/', import.meta.url);
 
 type Column = 'text' | 'shortDescription';
 
@@ -52,7 +52,7 @@ const readTranslations = (column: Column): ReadonlyMap<Locale, ReadonlyMap<strin
     offeredLocales
       .filter((locale) => locale !== 'en')
       .map((locale) => {
-        const rows = readCsv<'id' | Column>(new URL(`${locale}/items/questions.csv`, folder));
+        const rows = readCsv<'id' | Column>(new URL(`${locale}.csv`, folder));
         return [locale, new Map(rows.map((row) => [row.id, row[column]]))];
       }),
   );
