@@ -15,6 +15,14 @@ const read = async (url: string, language: string, token?: string): Promise<stri
   return reply.body;
 };
 
+test('a reply and a refusal name their language', async () => {
+  const headers = { 'accept-language': 'iw-IL' };
+  for (const url of ['/api/survey/two-stage/scale-labels', '/api/v1/auth/me']) {
+    const reply = await spark.app.inject({ url, headers });
+    expect(reply.headers['content-language']).toBe('he');
+  }
+});
+
 describe('the language of a reply', () => {
   const labels = '/api/survey/two-stage/scale-labels';
 

@@ -98,17 +98,13 @@ function problemHeaders({ code, details }: Refusal): Record<string, string> {
 }
 
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const locale = requestLocale(reply.request);
   return reply
     .code(statuses[refusal.code].code)
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', 'content-language': locale })
     .headers(problemHeaders(refusal))
     .type(problemType)
-    .send(
-      problemBody(refusal, {
-        requestId: reply.request.id,
-        locale: requestLocale(reply.request),
-      }),
-    );
+    .send(problemBody(refusal, { requestId: reply.request.id, locale }));
 }
 
 const busy = unavailable('The service is busy. Please try again in a moment.');

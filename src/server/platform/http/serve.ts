@@ -10,6 +10,7 @@ import {
   shapes,
 } from '../../../contract/endpoints.ts';
 import type { Schema } from '../../../contract/shape.ts';
+import type { Locale } from '../../../domain/locales.ts';
 import { requestLocale } from '../language.ts';
 import { badRequest } from '../refusal.ts';
 import { type RequestContext, runInContext } from '../turns/request-context.ts';
@@ -42,13 +43,17 @@ const replyHeaders: Partial<Record<CallName, Readonly<Record<string, string>>>> 
 function sendReply(
   reply: FastifyReply,
   name: CallName,
-  { shape, result }: { readonly shape: ReplyShape; readonly result: unknown },
+  {
+    shape,
+    result,
+    locale,
+  }: { readonly shape: ReplyShape; readonly result: unknown; readonly locale: Locale },
 ): FastifyReply {
   const isAccepted = result instanceof Accepted;
   const body = isAccepted ? shape.accepted?.parse(result.body) : shape.reply.parse(result);
   return reply
     .code(isAccepted ? 202 : 200)
-    .headers(replyHeaders[name] ?? {})
+    .headers({ 'content-language': locale, ...replyHeaders[name] })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
 }
@@ -102,7 +107,7 @@ function addRoute(
       const result = await runInContext(context, () =>
         handle(parseInput(shape, request), caller, origin),
       );
-      return sendReply(reply, name, { shape, result });
+      return sendReply(reply, name, { shape, result, locale: context.locale });
     },
   });
 }

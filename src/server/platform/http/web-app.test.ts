@@ -169,6 +169,23 @@ describe('the page', () => {
     for (const path of ['/xx/', '/dev', '/profile']) expect(await languageOf(path)).toBe('en');
     const bare = await app.inject('/de');
     expect([bare.statusCode, bare.headers.location]).toEqual([308, '/de/']);
+    for (const [path, language] of [
+      ['/de/', 'de'],
+      ['/login', 'en'],
+    ] as const)
+      expect((await app.inject(path)).headers['content-language']).toBe(language);
+  });
+
+  test.each([
+    ['/pt', '/pt-br/'],
+    ['/pt/', '/pt-br/'],
+    ['/de-at/profile/A?b=c', '/de/profile/A?b=c'],
+    ['/DE/login', '/de/login'],
+    ['/iw/?a', '/he/?a'],
+    ['/en//other/page', '/other/page'],
+  ])('under another tag of its language, %s, leads to %s', async (path, address) => {
+    const app = await openSite({ 'index.html': '<html><head></head></html>' });
+    expect((await app.inject(path)).headers.location).toBe(address);
   });
 
   test('has the tags that load the survey at its two paths', async () => {

@@ -12,7 +12,7 @@ import {
   pagePaths,
   surveyPaths,
 } from '../../../contract/site.ts';
-import { localeFacts, offeredLocales } from '../../../domain/locales.ts';
+import { type Locale, localeFacts, matchLocale, offeredLocales } from '../../../domain/locales.ts';
 import { notFound } from '../refusal.ts';
 import { keepText } from './kept-text.ts';
 import { adultLabel, hiddenFromSearch } from './security-headers.ts';
@@ -102,17 +102,31 @@ const isPage = (path: string, { demo }: Site): boolean =>
 
 /** The folder of a language's pages, and the path of a page within it. */
 interface PagePath {
+  readonly locale: Locale;
   readonly basePath: string;
   readonly path: string;
 }
 
-const basePaths = new Set<string>(offeredLocales.map((locale) => localeFacts[locale].basePath));
+const basePaths: ReadonlyMap<string, Locale> = new Map(
+  offeredLocales.map((locale) => [localeFacts[locale].basePath, locale]),
+);
 
 /** A path of a language that is not offered counts as an English page, and has no screen. */
 function splitPath(whole: string): PagePath {
   const first = /^\/[^/]*/.exec(whole)?.[0] ?? '';
-  const basePath = basePaths.has(first) ? first : '';
-  return { basePath, path: whole.slice(basePath.length) };
+  const locale = basePaths.get(first) ?? 'en';
+  const { basePath } = localeFacts[locale];
+  return { locale, basePath, path: whole.slice(basePath.length) };
+}
+
+/** Returns the address in an offered language, if the path has another tag of it, as '/de-at/'. */
+function findTranslated(url: string): string | undefined {
+  const [tagged = '', tag = ''] = /^\/([a-z]{2}(?:-[a-z\d]+)*)(?=[/?]|$)/i.exec(url) ?? [];
+  const locale = basePaths.has(tagged) ? null : matchLocale([tag]);
+  // A path that begins with two slashes would name another site.
+  return locale === null
+    ? undefined
+    : localeFacts[locale].basePath + url.slice(tagged.length).replace(/^\/*/, '/');
 }
 
 const pageNames: ReadonlyMap<string, string> = new Map([
@@ -166,9 +180,13 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
     const isFile = isFilePath(whole);
     if (isApiPath(whole) || (isFile && !isNavigation(request))) return refuse();
     if (page.path === '') return reply.redirect(`${page.basePath}/`, 308);
+    const translated = findTranslated(request.url);
+    if (translated !== undefined) return reply.redirect(translated);
     if (isFile || !isPage(page.path, options.site)) reply.code(404);
     if (!indexedPaths.includes(page.path)) reply.header('x-robots-tag', hiddenFromSearch);
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    reply
+      .headers({ 'cache-control': 'no-store', 'content-language': page.locale })
+      .type('text/html; charset=utf-8');
     return findPage(page)(reply);
   });
 }
