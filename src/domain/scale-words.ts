@@ -3,6 +3,8 @@
 /** The prompt above every question, and the agreement that it rests on (items/README.md). */
 export const howInterested = 'How interested are you in this activity or dynamic?';
 export const betweenAdults = 'Everything here happens between adults who have agreed to it.';
+export const whoIsAPartner =
+  'A partner here is any adult you are, or imagine being, intimate with.';
 
 /** The labels of the answers 1 to 7. */
 export const scaleLabels = [

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { exportEachText, translationOf } from '../../scripts/locales.ts';
 import { englishFiles, listMessages } from '../../scripts/words/messages.ts';
 import { findLostTags, findMarkup } from '../../scripts/words/plain-text.ts';
+import { englishQuestions, readTranslations } from '../../scripts/words/questions.ts';
 import { locales, type TranslatedLocale } from '../../src/domain/locales.ts';
 import { translateProblem } from '../../src/server/platform/http/problem.ts';
 import { findAll, read, repository } from './repository-files.ts';
@@ -49,6 +50,26 @@ describe.each(translated)('the texts in %s', (locale) => {
     const same = messages.filter(({ english, text }) => text === english && isSentence(text));
     expect(same).toEqual([]);
   });
+});
+
+/** Two names would follow the theme or the facet, and be measured as a difference. */
+test.each([
+  ['de', /Gegenüber|zu zweit/i],
+  ['fr', /l’autre|à deux/i],
+  ['es', /pareja/],
+  ['pt-BR', /outra pessoa|a dois|com quem você está/],
+  ['he', /מי שאיתכם|יחד/],
+] as const)('a partner has one name in %s', (locale, name) => {
+  const translations = readTranslations(locale);
+  const wrong = [...englishQuestions.values()]
+    .filter(({ text }) => /\b(?:a|your) partner\b/.test(text))
+    .filter(({ id }) => !name.test(translations.get(id)?.text ?? ''));
+  expect(wrong).toEqual([]);
+});
+
+test('French has no plain space before high punctuation or inside quotes', () => {
+  const wrong = listMessages('fr').filter(({ text }) => / [:;?!»%]|« /.test(text));
+  expect(wrong).toEqual([]);
 });
 
 /** The English sources, with # for each value that they put into a text. */

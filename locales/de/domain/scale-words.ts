@@ -4,13 +4,15 @@ import type * as english from '../../../src/domain/scale-words.ts';
 export default {
   howInterested: 'Wie sehr interessiert dich, was hier beschrieben ist?',
   betweenAdults: 'Alles hier geschieht zwischen Erwachsenen, die dem zugestimmt haben.',
+  whoIsAPartner:
+    'Dein Gegenüber ist hier jeder erwachsene Mensch, mit dem du intim bist oder es dir vorstellst.',
   scaleLabels: [
     'Auf keinen Fall!',
     'Nein, lieber nicht',
-    'Kein Interesse',
+    'Interessiert mich nicht',
     'Neutral, unsicher',
-    'Etwas Interesse',
-    'Interesse',
+    'Interessiert mich etwas',
+    'Interessiert mich',
     'Unbedingt!',
   ],
   ratherNotSay: 'Möchte ich nicht sagen',

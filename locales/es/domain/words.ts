@@ -7,7 +7,7 @@ export default {
   themeNames: {
     DS: {
       name: 'Dominación y sumisión',
-      phrase: 'guiar o dejarse guiar',
+      phrase: 'llevar o dejarse llevar',
       poles: { positive: 'Guiar', negative: 'Dejarse guiar' },
     },
     SM: {
@@ -33,7 +33,7 @@ export default {
     },
     PRIMAL: {
       name: 'Juego primal',
-      phrase: 'la caza',
+      phrase: 'la persecución',
       poles: { positive: 'Cazar', negative: 'Ser presa' },
     },
     ROLE: {
@@ -60,51 +60,52 @@ export default {
 
   dominanceSubmission: 'Dominación / sumisión',
 
+  // Nouns, none of which has the gender of a person.
   archetypeWords: {
-    'DS+': { name: 'Dominante', sentence: 'Le gusta llevar las riendas y que se las confíen.' },
-    'DS-': { name: 'Sub', sentence: 'Le gusta ceder el control a alguien de confianza.' },
+    'DS+': { name: 'Dominante', sentence: 'Llevar las riendas y que se las confíen.' },
+    'DS-': { name: 'Sub', sentence: 'Ceder el control a alguien de confianza.' },
     'SM+': {
       name: 'Vena sádica',
-      sentence: 'Le gusta dar sensaciones intensas a quien las desea.',
+      sentence: 'Dar sensaciones intensas a quien las desea.',
     },
-    'SM-': { name: 'Masoquista', sentence: 'Le gusta sentir con intensidad.' },
-    'BOND+': { name: 'Rigger', sentence: 'Le gusta atar o sujetar a su pareja.' },
-    'BOND-': { name: 'Rope bunny', sentence: 'Le gusta dejarse atar o sujetar.' },
+    'SM-': { name: 'Masoquista', sentence: 'Sentir con intensidad.' },
+    'BOND+': { name: 'Rigger', sentence: 'Atar o sujetar a la otra persona.' },
+    'BOND-': { name: 'Rope bunny', sentence: 'Dejarse atar o sujetar.' },
     'EXVOY+': {
       name: 'Exhibicionista',
-      sentence: 'Le gusta dejarse ver por quien quiere mirar.',
+      sentence: 'Dejarse ver por quien quiere mirar.',
     },
-    'EXVOY-': { name: 'Voyerista', sentence: 'Le gusta mirar a quien quiere dejarse ver.' },
+    'EXVOY-': { name: 'Voyerista', sentence: 'Mirar a quien quiere dejarse ver.' },
     FET0: {
       name: 'Fetichista',
-      sentence: 'Le gusta un material, una prenda o un detalle en particular.',
+      sentence: 'Un material, una prenda o un detalle en particular.',
     },
     'HUMIL+': {
-      name: 'Quien humilla',
-      sentence: 'Le gusta avergonzar un poco a quien disfruta con ello.',
+      name: 'Espíritu provocador',
+      sentence: 'Avergonzar un poco a quien disfruta con ello.',
     },
     'HUMIL-': {
-      name: 'Quien se deja humillar',
-      sentence: 'Le gusta pasar vergüenza, con palabras acordadas.',
+      name: 'Mejillas encendidas',
+      sentence: 'Pasar vergüenza, con palabras acordadas.',
     },
-    'PRIMAL+': { name: 'Instinto de caza', sentence: 'Le gusta perseguir y atrapar.' },
-    'PRIMAL-': { name: 'Presa', sentence: 'Le gusta huir y dejarse atrapar.' },
-    'ROLE+': { name: 'Alma protectora', sentence: 'Le gusta cuidar de su pareja.' },
+    'PRIMAL+': { name: 'Instinto de caza', sentence: 'Perseguir y atrapar.' },
+    'PRIMAL-': { name: 'Presa', sentence: 'Huir y dejarse atrapar.' },
+    'ROLE+': { name: 'Alma protectora', sentence: 'Cuidar de la otra persona.' },
     'ROLE-': {
       name: 'Little',
-      sentence: 'Como persona adulta, le gusta recibir cuidados sin tener que decidir.',
+      sentence: 'Recibir cuidados, como persona adulta, sin tener que decidir.',
     },
-    ENM0: { name: 'Corazón plural', sentence: 'Le gusta dejar espacio a más de una pareja.' },
+    ENM0: { name: 'Corazón plural', sentence: 'Dejar espacio a más de una persona.' },
     SENS0: {
-      name: 'Sibarita',
-      sentence: 'Le gusta recrearse en las caricias, el calor y las texturas.',
+      name: 'Alma sensual',
+      sentence: 'Recrearse en las caricias, el calor y las texturas.',
     },
-    SWITCH: { name: 'Switch', sentence: 'Le gusta guiar y dejarse guiar, por turnos.' },
+    SWITCH: { name: 'Switch', sentence: 'Guiar y dejarse guiar, por turnos.' },
     EXPLORER: {
       name: 'Espíritu explorador',
-      sentence: 'Le gusta probar un poco de casi todo.',
+      sentence: 'Probar un poco de casi todo.',
     },
-    SOFT: { name: 'Pura ternura', sentence: 'Prefiere los juegos tiernos y sensoriales.' },
+    SOFT: { name: 'Pura ternura', sentence: 'Sobre todo, los juegos tiernos y sensoriales.' },
   },
 
   interestLabels: {

@@ -77,7 +77,7 @@ export default {
       sentence: 'Aime une matière, un vêtement ou un détail en particulier.',
     },
     'HUMIL+': {
-      name: 'Langue acérée',
+      name: 'Esprit taquin',
       sentence: 'Aime mettre dans l’embarras qui y prend plaisir.',
     },
     'HUMIL-': {

@@ -82,21 +82,21 @@ export default {
       sentence: 'Gosta de um material, de uma roupa ou de um detalhe em especial.',
     },
     'HUMIL+': {
-      name: 'Quem humilha',
+      name: 'Espírito provocador',
       sentence: 'Gosta de deixar sem graça alguém que curte isso.',
     },
     'HUMIL-': {
-      name: 'Quem se deixa humilhar',
+      name: 'Bochechas coradas',
       sentence: 'Gosta de ficar sem graça, com palavras combinadas antes.',
     },
-    'PRIMAL+': { name: 'Quem caça', sentence: 'Gosta de ir atrás e capturar.' },
+    'PRIMAL+': { name: 'Instinto de caça', sentence: 'Gosta de ir atrás e capturar.' },
     'PRIMAL-': { name: 'Presa', sentence: 'Gosta de fugir e de se deixar capturar.' },
-    'ROLE+': { name: 'Quem cuida', sentence: 'Gosta de cuidar da pessoa com quem está.' },
+    'ROLE+': { name: 'Alma protetora', sentence: 'Gosta de cuidar da pessoa com quem está.' },
     'ROLE-': {
       name: 'Little',
       sentence: 'Gosta de receber cuidado, como pessoa adulta, sem ter de decidir nada.',
     },
-    ENM0: { name: 'Não mono', sentence: 'Gosta de deixar espaço para mais de uma pessoa.' },
+    ENM0: { name: 'Coração plural', sentence: 'Gosta de deixar espaço para mais de uma pessoa.' },
     SENS0: {
       name: 'Sensualista',
       sentence: 'Gosta de se demorar no toque, no calor e nas texturas.',

@@ -54,7 +54,7 @@ export default {
         'Worte sind hier entbehrlich: Lieber läufst du davon, wehrst dich und verlierst mit Vergnügen.',
       both: 'Nachlaufen oder davonlaufen, dir ist beides recht, solange die Herzen schnell genug schlagen.',
       plain:
-        'Du magst es, wenn zwei Erwachsene aufhören, vernünftig zu sein, und sich einfach balgen.',
+        'Du magst es, wenn zwei Erwachsene aufhören, vernünftig zu sein, und sich einfach aufeinander stürzen.',
     },
     ROLE: {
       positive:

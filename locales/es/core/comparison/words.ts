@@ -5,7 +5,7 @@ export default {
   themeReasons: {
     DS: {
       meeting:
-        'El mayor punto de encuentro es guiar o dejarse guiar: una persona podría llevar las riendas y la otra, cederlas.',
+        'El mayor punto de encuentro es llevar las riendas o dejarse llevar: una persona podría llevar las riendas y la otra, cederlas.',
       mine: 'Guiar o dejarse guiar te importa más a ti que a la otra persona.',
       theirs: 'Guiar o dejarse guiar le importa más a la otra persona que a ti.',
     },
@@ -96,13 +96,13 @@ export default {
   },
 
   capReasons: {
-    'little wanted': 'Hay cercanía, pero aquí hay poco que deseen las dos personas.',
+    'little wanted': 'Hay cercanía, pero aquí hay poco que deseen ustedes dos.',
     'not open': 'Lo que una persona desea aquí no es lo que busca la otra.',
   },
   worldsApart:
-    'Tus respuestas y las de la otra persona son muy distintas. El cuestionario pregunta solo por un rincón de la intimidad; el trato entre las dos personas queda fuera.',
+    'Tus respuestas y las de la otra persona son muy distintas. El cuestionario pregunta solo por un rincón de la intimidad; el trato entre ustedes queda fuera.',
   littleWanted:
-    'A ninguna de las dos personas le atrae mucho lo que pregunta el cuestionario, y eso también es algo en común.',
+    'A ninguno de los dos lados le atrae mucho lo que pregunta el cuestionario, y eso también es algo en común.',
   nothingStandsOut:
     'De momento no destaca nada: ni una coincidencia clara ni una diferencia clara.',
 

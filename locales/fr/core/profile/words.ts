@@ -168,7 +168,7 @@ export default {
 
   facetSuggestions: {
     imagined:
-      'Choisis une rêverie et raconte-la à voix haute ; cela suffira peut-être, ou ce sera un début.',
+      'Choisis un fantasme et raconte-le à voix haute ; cela suffira peut-être, ou ce sera un début.',
     done: 'Choisis quelque chose de petit, demande qui en aurait envie avec toi, et parlez-en ensuite.',
   },
 
@@ -234,7 +234,7 @@ export default {
       heart:
         'Vous avez gardé l’essentiel pour vous, et c’est une réponse qui vaut bien n’importe quel chiffre.',
       beside:
-        'Il y a trop peu à dire des thèmes que vous avez passés ; cette page n’en dit donc rien.',
+        'Il y a trop peu à dire des thèmes que vous avez passés ; cette page n’en dit donc rien.',
       partner: 'Ce que vous en direz à quelqu’un, et quand, ne dépend que de vous.',
       suggestion:
         'Si l’envie vous en vient un jour, vous pourrez encore répondre à une question sur la page des réponses.',

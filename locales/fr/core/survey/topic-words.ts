@@ -55,7 +55,7 @@ export default {
     'strongest-pain': 'une douleur forte',
     'hair-pulling': 'une main qui tire les cheveux',
     'warm-wax': 'de la cire tiède',
-    'paddle-cane': 'une palette ou une badine',
+    'paddle-cane': 'un paddle ou une badine',
     threesome: 'une nuit à trois',
     'group-party': 'une nuit en groupe',
     'open-relationship': 'une relation libre',

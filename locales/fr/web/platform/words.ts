@@ -4,9 +4,9 @@ import type * as english from '../../../../src/web/platform/words.ts';
 const linkShared = 'Quelqu’un te montre une partie de son profil.';
 export default {
   serverProblem:
-    'Le serveur rencontre un problème en ce moment. Rien n’est perdu : réessaie dans un instant.',
+    'Le serveur rencontre un problème en ce moment. Rien n’est perdu : réessaie dans un instant.',
   tooManyRequests:
-    'Trop de demandes sont venues de ton réseau à l’instant. Rien n’est perdu : réessaie dans une minute.',
+    'Trop de demandes sont venues de ton réseau à l’instant. Rien n’est perdu : réessaie dans une minute.',
   startFailed: 'Aucun compte n’a été créé.',
   didNotWork: 'Cela n’a pas fonctionné. Merci de réessayer.',
   notLoaded: 'Cette page ne s’est pas chargée.',
@@ -25,8 +25,8 @@ export default {
   openLink: 'Revoir le profil partagé',
   profileWaits: 'Tu peux maintenant voir ce qui vous rapproche.',
   compareNow: 'Comparer avec le profil qui t’a fait venir',
-  invitationWaits: 'Quelqu’un t’invite à une lecture à deux.',
-  openInvitation: 'Aller à la lecture à deux',
+  invitationWaits: 'Quelqu’un t’invite à une comparaison à deux.',
+  openInvitation: 'Aller à la comparaison à deux',
   label: 'Ce qui t’a fait venir',
   notNow: 'Non merci',
   afterRetake:
@@ -51,7 +51,7 @@ export default {
   sessionEnded: 'Ton code de connexion te ramène ici, sauf si le compte a été supprimé.',
   login: 'Se connecter',
   stayOnThisPage: 'Rester sur cette page',
-  sharedReadings: 'Lectures à deux',
+  sharedReadings: 'Comparaisons à deux',
   switchSharingOn: 'Activer le partage',
   retakeTheSurvey: 'Refaire le questionnaire',
   sharingIsOff: 'Le partage est désactivé.',

@@ -36,13 +36,13 @@ export default {
     HUMIL: {
       meeting:
         'Vocês se encontram mais na humilhação de brincadeira: uma pessoa poderia provocar, e a outra, corar.',
-      mine: 'A humilhação de brincadeira é mais a sua praia do que a da outra pessoa.',
+      mine: 'A humilhação de brincadeira atrai mais você do que a outra pessoa.',
       theirs: 'A humilhação de brincadeira é mais a praia da outra pessoa do que a sua.',
     },
     PRIMAL: {
       meeting:
         'Vocês se encontram mais na caçada: uma pessoa poderia caçar, e a outra, ser a caça.',
-      mine: 'A caçada é mais a sua praia do que a da outra pessoa.',
+      mine: 'A caçada atrai mais você do que a outra pessoa.',
       theirs: 'A caçada é mais a praia da outra pessoa do que a sua.',
     },
     ROLE: {
@@ -64,43 +64,43 @@ export default {
 
   sameSideReasons: {
     DS: {
-      positive: 'As duas pessoas gostam de conduzir.',
-      negative: 'As duas pessoas gostam de se deixar conduzir.',
+      positive: 'Vocês gostam de conduzir.',
+      negative: 'Vocês gostam de se deixar conduzir.',
     },
     SM: {
-      positive: 'As duas pessoas gostam de proporcionar sensações intensas.',
-      negative: 'As duas pessoas gostam de ter sensações intensas.',
+      positive: 'Vocês gostam de proporcionar sensações intensas.',
+      negative: 'Vocês gostam de ter sensações intensas.',
     },
     BOND: {
-      positive: 'As duas pessoas gostam de amarrar.',
-      negative: 'As duas pessoas gostam de se deixar amarrar.',
+      positive: 'Vocês gostam de amarrar.',
+      negative: 'Vocês gostam de se deixar amarrar.',
     },
     EXVOY: {
-      positive: 'As duas pessoas gostam de se mostrar.',
-      negative: 'As duas pessoas gostam de observar.',
+      positive: 'Vocês gostam de se mostrar.',
+      negative: 'Vocês gostam de observar.',
     },
     HUMIL: {
-      positive: 'Na humilhação de brincadeira, as duas pessoas gostam de provocar.',
-      negative: 'Na humilhação de brincadeira, as duas pessoas gostam de corar.',
+      positive: 'Na humilhação de brincadeira, vocês gostam de provocar.',
+      negative: 'Na humilhação de brincadeira, vocês gostam de corar.',
     },
     PRIMAL: {
-      positive: 'As duas pessoas gostam de caçar.',
-      negative: 'As duas pessoas gostam de ser a caça.',
+      positive: 'Vocês gostam de caçar.',
+      negative: 'Vocês gostam de ser a caça.',
     },
     ROLE: {
-      positive: 'As duas pessoas gostam de cuidar.',
-      negative: 'As duas pessoas gostam de receber cuidado.',
+      positive: 'Vocês gostam de cuidar.',
+      negative: 'Vocês gostam de receber cuidado.',
     },
   },
 
   capReasons: {
-    'little wanted': 'Há proximidade entre vocês, mas aqui há pouco que as duas pessoas desejem.',
+    'little wanted': 'Há proximidade entre vocês, mas aqui há pouco que vocês desejem.',
     'not open': 'O que uma pessoa quer aqui, a outra não procura.',
   },
   worldsApart:
     'Vocês responderam a este questionário de formas muito diferentes. Ele só pergunta sobre um canto da intimidade; como vocês se tratam no dia a dia não está nele.',
   littleWanted:
-    'Nenhuma das duas pessoas quer muito do que o questionário pergunta, e isso é um ponto em comum.',
+    'Ninguém de vocês quer muito do que o questionário pergunta, e isso é um ponto em comum.',
   nothingStandsOut:
     'Nada se destaca entre vocês ainda, nem um encontro claro, nem uma distância clara.',
 

@@ -133,7 +133,7 @@ export default {
       plain: 'Perto de você, dá para baixar a guarda sem esperar por uma ocasião especial.',
     },
     ENM: {
-      plain: 'É melhor contar cedo, para que tudo o que vier seja escolha das duas pessoas.',
+      plain: 'É melhor contar cedo, para que tudo o que vier seja escolha de vocês.',
     },
     SENS: {
       plain:
@@ -156,7 +156,7 @@ export default {
   },
 
   facetSuggestions: {
-    imagined: 'Escolha um devaneio e conte em voz alta; contar pode bastar, ou ser um começo.',
+    imagined: 'Escolha uma fantasia e conte em voz alta; contar pode bastar, ou ser um começo.',
     done: 'Escolha algo pequeno, pergunte quem gostaria de fazer com você e conversem depois sobre isso.',
   },
 

@@ -21,10 +21,11 @@ export function instrumentTexts({ texts, current }: ItemBank): InstrumentTexts[]
   const english = new Map(texts.map(({ id, text }) => [id, text]));
   return offeredLocales.map((locale) => {
     const translated = translateItems(english, 'text', locale);
-    const { betweenAdults, howInterested, scaleLabels, ratherNotSay } = scaleWords(locale);
+    const { betweenAdults, whoIsAPartner, howInterested, scaleLabels, ratherNotSay } =
+      scaleWords(locale);
     return {
       locale,
-      intro: betweenAdults,
+      intro: `${betweenAdults} ${whoIsAPartner}`,
       prompt: howInterested,
       labels: scaleLabels,
       skip: ratherNotSay,

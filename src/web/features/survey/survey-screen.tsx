@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { betweenAdults, howInterested } from '../../../domain/scale-words.ts';
+import { betweenAdults, howInterested, whoIsAPartner } from '../../../domain/scale-words.ts';
 import { FailedNotice } from '../../platform/session/load-notices.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { useScaleLabels } from './answer-scale.tsx';
@@ -75,7 +75,9 @@ function LoadedSurvey() {
             <p id={promptId} className="prompt">
               {view === 'setB' && !isRound && <b>{words.nextQuestions(setBCount)}</b>}
               {howInterested}
-              <small>{betweenAdults}</small>
+              <small>
+                {betweenAdults} {whoIsAPartner}
+              </small>
             </p>
             <QuestionList key={view} labels={labels} isCovered={needsWelcome} />
           </>

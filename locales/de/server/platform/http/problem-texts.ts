@@ -73,33 +73,33 @@ export default {
   'You have begun ten more questions. Please answer them first; then you can take the survey again.':
     'Du hast zehn weitere Fragen begonnen. Bitte beantworte sie zuerst; danach kannst du den Fragebogen noch einmal ausfüllen.',
   'An agreement needs a shared reading that both of you can see.':
-    'Für eine Vereinbarung braucht ihr einen gemeinsamen Blick, den ihr beide sehen könnt.',
+    'Für eine Vereinbarung braucht ihr einen gemeinsamen Vergleich, den ihr beide sehen könnt.',
   'You have both sent this round already, or one of you has erased the agreement. Please load the page again.':
     'Entweder habt ihr in dieser Runde beide schon eure Auswahl abgeschickt, oder eine Person hat die Vereinbarung gelöscht. Bitte lade die Seite neu.',
   'Only questions of your shared reading can be marked, each once. Please load the page again.':
-    'Auswählen lassen sich nur Fragen aus eurem gemeinsamen Blick, jede nur einmal. Bitte lade die Seite neu.',
+    'Auswählen lassen sich nur Fragen aus eurem gemeinsamen Vergleich, jede nur einmal. Bitte lade die Seite neu.',
   'Only questions that can be shared can be added, each once.':
     'Hinzufügen lassen sich nur Fragen, die geteilt werden können, jede nur einmal.',
   'One of the added questions is part of your shared reading. Mark it there.':
-    'Eine der hinzugefügten Fragen gehört schon zu eurem gemeinsamen Blick. Triff deine Auswahl dort.',
+    'Eine der hinzugefügten Fragen gehört schon zu eurem gemeinsamen Vergleich. Triff deine Auswahl dort.',
   'One of the added questions touches a hard limit of yours. Take it out first.':
     'Eine der hinzugefügten Fragen berührt eines deiner Tabus. Nimm sie zuerst heraus.',
   'This is asked only of people who donate their answers, and have a reading.':
-    'Danach fragen wir nur Menschen, die ihre Antworten spenden und einen gemeinsamen Blick haben.',
+    'Danach fragen wir nur Menschen, die ihre Antworten spenden und einen gemeinsamen Vergleich haben.',
   'A profile made of random answers cannot share a reading with a person’s.':
-    'Zwischen einem Profil aus zufälligen Antworten und dem eines Menschen gibt es keinen gemeinsamen Blick.',
+    'Zwischen einem Profil aus zufälligen Antworten und dem eines Menschen gibt es keinen gemeinsamen Vergleich.',
   'This invitation cannot be used. It may have been used or ended already, or its time is up. Ask for a new one.':
     'Diese Einladung lässt sich nicht verwenden. Vielleicht wurde sie schon verwendet oder beendet, oder ihre Zeit ist abgelaufen. Lass dir eine neue schicken.',
-  'You have ended this shared reading.': 'Du hast diesen gemeinsamen Blick beendet.',
+  'You have ended this shared reading.': 'Du hast diesen gemeinsamen Vergleich beendet.',
   'The time for this shared reading is up. You can make a new invitation.':
-    'Die Zeit für diesen gemeinsamen Blick ist abgelaufen. Du kannst eine neue Einladung erstellen.',
+    'Die Zeit für diesen gemeinsamen Vergleich ist abgelaufen. Du kannst eine neue Einladung erstellen.',
   'You can say yes once someone has accepted your invitation.':
     'Du kannst Ja sagen, sobald jemand deine Einladung angenommen hat.',
   'You’ve retaken the survey since. Make a new invitation, or ask for one: it will belong to your new answers.':
     'Du hast den Fragebogen seitdem noch einmal ausgefüllt. Erstelle eine neue Einladung oder bitte um eine: Dann gelten deine neuen Antworten.',
   'These are not the answers of this shared reading. Please load the page again.':
-    'Diese Antworten gehören nicht zu diesem gemeinsamen Blick. Bitte lade die Seite neu.',
-  'There is no such shared reading.': 'Diesen gemeinsamen Blick gibt es nicht.',
+    'Diese Antworten gehören nicht zu diesem gemeinsamen Vergleich. Bitte lade die Seite neu.',
+  'There is no such shared reading.': 'Diesen gemeinsamen Vergleich gibt es nicht.',
   'The body is nested too deeply.': 'Der Inhalt der Anfrage ist zu tief verschachtelt.',
   'The body is not valid UTF-8.': 'Der Inhalt der Anfrage ist kein gültiges UTF-8.',
   'The body contains a NUL character.': 'Der Inhalt der Anfrage enthält ein NUL-Zeichen.',
@@ -147,10 +147,10 @@ export default {
   'You two have had a shared reading in the last # days. Please wait before you make another.': (
     days: number,
   ) =>
-    `Ihr zwei hattet vor weniger als ${pluralIn('de', days, { one: 'einem Tag', other: '# Tagen' })} schon einen gemeinsamen Blick. Bitte wartet noch mit dem nächsten.`,
+    `Ihr zwei hattet vor weniger als ${pluralIn('de', days, { one: 'einem Tag', other: '# Tagen' })} schon einen gemeinsamen Vergleich. Bitte wartet noch mit dem nächsten.`,
   'You can say yes to # shared readings in # days. Please come back later; this reading keeps its end date.':
     (readings: number, days: number) =>
-      `Ja sagen kannst du zu höchstens ${pluralIn('de', readings, { one: 'einem gemeinsamen Blick', other: '# gemeinsamen Blicken' })} in ${pluralIn('de', days, { one: '# Tag', other: '# Tagen' })}. Bitte komm später wieder; die Frist für diesen hier verlängert sich dadurch nicht.`,
+      `Ja sagen kannst du zu höchstens ${pluralIn('de', readings, { one: 'einem gemeinsamen Vergleich', other: '# gemeinsamen Vergleichen' })} in ${pluralIn('de', days, { one: '# Tag', other: '# Tagen' })}. Bitte komm später wieder; die Frist für diesen hier verlängert sich dadurch nicht.`,
   'Only questions that you answered with # can be ticked.': (answer: number) =>
     `Ankreuzen lassen sich nur Fragen, die du mit ${answer} beantwortet hast.`,
   'The request is invalid.': 'Die Anfrage ist ungültig.',

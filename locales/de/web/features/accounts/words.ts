@@ -80,7 +80,7 @@ export default {
   addressIsObfuscated:
     'Damit kannst du dich anmelden. Gespeichert wird sie nur unumkehrbar verschleiert: Wir können sie wiedererkennen, aber nicht lesen.',
   operatorCouldOpen:
-    'Mit einer Adresse könnte auch, wer diese Seite betreibt, deine Antworten öffnen. Ohne Adresse kann das nur dein Code.',
+    'Mit einer Adresse könnte auch die Person, die diese Seite betreibt, deine Antworten öffnen. Ohne Adresse kann das nur dein Code.',
   ageOptional: 'Alter (freiwillig)',
   ageStaysHere: 'Gesendet und gespeichert wird nur die Altersgruppe, etwa 25 bis 34.',
   genderOptional: 'Geschlecht (freiwillig)',

@@ -25,13 +25,13 @@ export default {
   formTitle: 'Was wünschst du dir?',
   formIntro:
     'Niemand sieht etwas, bevor ihr beide eure Auswahl abgeschickt habt. Dann seht ihr, wozu ihr beide Ja gesagt habt und worüber ihr erst reden wollt. Was eine Person gerade nicht möchte, taucht einfach nicht auf.',
-  backToReading: 'Zurück zum gemeinsamen Blick',
+  backToReading: 'Zurück zum gemeinsamen Vergleich',
   loadingForm: 'Die Auswahl wird geladen …',
 
   bothWant: 'Was ihr beide möchtet',
   unmarked: 'Was du nicht auswählst, zählt als „Gerade nicht“.',
   nothingBothWant:
-    'Der gemeinsame Blick nennt nichts, was ihr beide möchtet. Ihr könnt trotzdem vereinbaren, wie ihr aufhört und was danach hilft.',
+    'Der gemeinsame Vergleich nennt nichts, was ihr beide möchtet. Ihr könnt trotzdem vereinbaren, wie ihr aufhört und was danach hilft.',
   marks: {
     yes: 'Ja',
     talk: 'Erst reden',
@@ -103,7 +103,7 @@ export default {
   signalsStand: 'Die Stoppsignale gelten trotzdem.',
   signals: 'Stoppsignale',
   noSignals:
-    'Niemand von euch hat eines gewählt. Einigt euch auf ein Wort, bevor ihr beginnt; ein schlichtes „Stopp“ zählt immer.',
+    'Ihr habt beide keines gewählt. Einigt euch auf ein Wort, bevor ihr beginnt; ein schlichtes „Stopp“ zählt immer.',
   helpsAfterwards: 'Was danach hilft',
   ofBoth: 'beide',
   ofOne: 'eine Person',
@@ -127,7 +127,7 @@ export default {
   erase: 'Unsere Vereinbarung löschen',
   eraseTitle: 'Die Vereinbarung für euch beide löschen?',
   eraseText:
-    'Sie wird für euch beide sofort und endgültig gelöscht, mitsamt der Auswahl für eine neue Runde. Der gemeinsame Blick bleibt. Was die andere Person noch weiß, gespeichert oder gedruckt hat, lässt sich nicht zurückholen.',
+    'Sie wird für euch beide sofort und endgültig gelöscht, mitsamt der Auswahl für eine neue Runde. Der gemeinsame Vergleich bleibt. Was die andere Person noch weiß, gespeichert oder gedruckt hat, lässt sich nicht zurückholen.',
   confirmErase: 'Löschen',
   keep: 'Behalten',
   erasing: 'Wird gelöscht …',

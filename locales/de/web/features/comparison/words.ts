@@ -54,8 +54,8 @@ export default {
   picture: 'Bild von euch beiden erstellen',
 
   heading: 'Dimension für Dimension',
-  domToSub: 'Dom bei dir ↔ Sub beim Gegenüber',
-  subToDom: 'Sub bei dir ↔ Dom beim Gegenüber',
+  domToSub: 'Dom bei dir ↔ Sub bei der anderen Person',
+  subToDom: 'Sub bei dir ↔ Dom bei der anderen Person',
   versus: (mine, theirs) => `${mine} zu ${theirs}`,
 
   // Three short words: the column beside the figures is narrow.

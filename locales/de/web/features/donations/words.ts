@@ -11,7 +11,7 @@ export default {
   comesLater: (day) =>
     `Eingeschaltet seit dem ${day}. Die Kopie entsteht, wenn du den Fragebogen abschließt.`,
   copied:
-    'Was kopiert wird: deine Antworten, die Sprachen, in denen du sie gegeben hast, die Fassung der Fragen und die Woche; Altersgruppe und Geschlecht nur, wenn du sie hinzufügst; was du zu einem gemeinsamen Blick sagst, zusammen mit dessen Stufe. Kein Konto, kein Tag, keine Reihenfolge der Antworten. Füllst du den Fragebogen noch einmal aus, ersetzt das die Kopie.',
+    'Was kopiert wird: deine Antworten, die Sprachen, in denen du sie gegeben hast, die Fassung der Fragen und die Woche; Altersgruppe und Geschlecht nur, wenn du sie hinzufügst; was du zu einem gemeinsamen Vergleich sagst, zusammen mit dessen Stufe. Kein Konto, kein Tag, keine Reihenfolge der Antworten. Füllst du den Fragebogen noch einmal aus, ersetzt das die Kopie.',
   readers:
     'Wer sie lesen kann: nur, wer diese Seite betreibt, und nur, um die Auswertung zu kalibrieren. Der Schlüssel dafür liegt getrennt von diesem Server und seinen Sicherungskopien.',
   withdrawal:

@@ -29,7 +29,7 @@ export default {
   pressureSteps: [
     'Markiere auf „Meine Antworten“ eine Frage als Tabu. Dann steht sie auf keiner Liste, die ein anderer Mensch sieht.',
     'Erneuere auf „Profil bearbeiten“ deinen Link, oder schalte die Freigabe aus. Der alte Link geht sofort nicht mehr.',
-    'Sag nicht Ja zu einem gemeinsamen Blick. Die andere Person kann ein Nein nicht von einem Warten unterscheiden.',
+    'Sag nicht Ja zu einem gemeinsamen Vergleich. Die andere Person kann ein Nein nicht von einem Warten unterscheiden.',
     'Erstelle einen neuen Anmeldecode. Damit wird jeder andere Browser abgemeldet.',
     'Lösche das Konto, wenn du das möchtest.',
   ],

@@ -28,7 +28,7 @@ export default {
   lostCode:
     'Wo du noch angemeldet bist, erstelle unter „Profil bearbeiten“ einen neuen Code. Sonst öffnet dein Passwort oder deine bestätigte Adresse das Konto. Hast du beides nicht, bleibt das Konto für immer verschlossen, und auch wir können es nicht öffnen: Bewahre den Code dort auf, wo du deine Passwörter aufbewahrst.',
   addressOpens:
-    'Eine Adresse ist ein Weg zurück, weil diese Website dann einen Schlüssel hat, der auch deine Antworten öffnet. Ist eine Adresse hinterlegt, könnte auch, wer diese Seite betreibt, deine Antworten öffnen. Ohne Adresse kann das nur dein Code. Entfernst du die Adresse, wird dieser Schlüssel vernichtet; eine ältere Sicherungskopie enthält ihn noch, bis sie selbst gelöscht wird.',
+    'Eine Adresse ist ein Weg zurück, weil diese Website dann einen Schlüssel hat, der auch deine Antworten öffnet. Ist eine Adresse hinterlegt, könnte auch die Person, die diese Seite betreibt, deine Antworten öffnen. Ohne Adresse kann das nur dein Code. Entfernst du die Adresse, wird dieser Schlüssel vernichtet; eine ältere Sicherungskopie enthält ihn noch, bis sie selbst gelöscht wird.',
   shareLinkTitle: 'Was dein Link zeigt',
   publicRecord: (maxNamedItems) =>
     `Zu deinem Konto gehört ein öffentlicher Eintrag, verschlüsselt mit deinem Freigabecode. Er enthält deine zehn Themen und ihre Seiten, auf Fünfer gerundet, dazu die Interessen, die anderen genannt werden dürfen, wenn sie sie teilen: keine, höchstens ${maxNamedItems} (wenn du nichts anderes wählst) oder alle, die du hoch bewertet hast. Das entscheidest du unter „Profil bearbeiten“. Ein Tabu ist nie darunter.`,
@@ -87,7 +87,7 @@ export default {
   licences: 'Die Bestandteile des Programms und ihre Lizenzen stehen in <a>licenses.txt</a>.',
   databaseTitle: 'Was in der Datenbank steht',
   databaseHint:
-    'Wo „nur du“ steht, ist es mit deinem eigenen Schlüssel verschlüsselt, und der Server öffnet es nur, während er für dich arbeitet. Mit einer bestätigten Adresse könnte auch, wer diese Seite betreibt, es öffnen.',
+    'Wo „nur du“ steht, ist es mit deinem eigenen Schlüssel verschlüsselt, und der Server öffnet es nur, während er für dich arbeitet. Mit einer bestätigten Adresse könnte auch die Person, die diese Seite betreibt, es öffnen.',
   columnsTitle: 'Jede Spalte der Datenbank, auf Englisch',
   storedTitles: { what: 'Was', why: 'Wozu', until: 'Bis wann', who: 'Wer es lesen kann' },
   stored: {
@@ -157,7 +157,7 @@ export default {
       who: 'Nur du. Wer diese Seite betreibt, sieht ungefähr, wie viele es sind.',
     },
     readings: {
-      what: 'Gemeinsame Blicke und was zwei Menschen vereinbaren',
+      what: 'Gemeinsame Vergleiche und was zwei Menschen vereinbaren',
       why: 'Um zwei Menschen zu zeigen, was beide möchten, sobald beide Ja gesagt haben.',
       until:
         'Zwölf Monate, oder bis eine der beiden Personen ihn zurückzieht; eine Vereinbarung, bis eine der beiden sie löscht; eine Einladung, bis ihre Zeit abgelaufen ist.',

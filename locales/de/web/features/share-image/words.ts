@@ -17,7 +17,7 @@ export default {
     lead: { name: 'In wenigen Worten', kicker: 'In wenigen Worten' },
     surprise: { name: 'Überraschung', kicker: 'Eine Überraschung' },
     imagined: { name: 'Träumen und Tun', kicker: 'In Gedanken' },
-    done: { name: 'Träumen und Tun', kicker: 'Handfest' },
+    done: { name: 'Träumen und Tun', kicker: 'Lieber in echt' },
     boundary: { name: 'Grenze', kicker: 'Eine Grenze' },
     invitation: { name: 'Einladung', kicker: 'Jetzt du' },
   },

@@ -96,7 +96,7 @@ export default {
     finished: {
       title: 'Was verbindet euch?',
       text: 'Zu sehen gibt es erst etwas, wenn ihr beide Ja sagt, und genannt wird nur, was ihr gemeinsam habt.',
-      primary: 'Gemeinsamen Blick beginnen',
+      primary: 'Gemeinsamen Vergleich beginnen',
       secondary: 'Mein Profil ansehen',
     },
   },
@@ -180,7 +180,7 @@ export default {
   whatToShare: 'Was du teilen möchtest',
   sendLink: 'Link senden',
   thenDecide:
-    'Sobald die andere Person mitmacht, sagst du unter <a>Gemeinsame Blicke</a> Ja oder Nein.',
+    'Sobald die andere Person mitmacht, sagst du unter <a>Gemeinsame Vergleiche</a> Ja oder Nein.',
   makePicture: 'Bild erstellen',
   more: 'Mehr',
   otherWays: 'Anders teilen',

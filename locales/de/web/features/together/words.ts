@@ -6,12 +6,12 @@ import { plural } from '../../../../../src/web/ui/language/numbers.ts';
 const tick = 'Ja, wenn du möchtest';
 
 const endedQuietly =
-  'Die andere Person erfährt nichts davon: Für sie bleibt der gemeinsame Blick offen, bis die Zeit abläuft. Um neu zu beginnen, brauchst du eine neue Einladung.';
+  'Die andere Person erfährt nichts davon: Für sie bleibt der gemeinsame Vergleich offen, bis die Zeit abläuft. Um neu zu beginnen, brauchst du eine neue Einladung.';
 
 const dayHours = 24;
 
 export default {
-  invitationTitle: 'Du bist zu einem gemeinsamen Blick eingeladen',
+  invitationTitle: 'Du bist zu einem gemeinsamen Vergleich eingeladen',
   invitationIntro:
     'Jemand möchte sehen, was ihr zwei gemeinsam habt. Niemand sieht etwas, bevor ihr beide Ja gesagt habt, und niemand erfährt, wer Nein gesagt hat.',
   needsAnswersFirst:
@@ -42,7 +42,7 @@ export default {
   yoursTitle: 'Was von dir erscheinen könnte',
   yourAnswer: 'Deine Antwort',
   takingBack:
-    'Du kannst dein Ja zurücknehmen oder den gemeinsamen Blick später für euch beide zurückziehen. Was jemand noch weiß oder gespeichert hat, lässt sich nicht zurückholen.',
+    'Du kannst dein Ja zurücknehmen oder den gemeinsamen Vergleich später für euch beide zurückziehen. Was jemand noch weiß oder gespeichert hat, lässt sich nicht zurückholen.',
   savingYourYes: 'Dein Ja wird gespeichert …',
   sayYes: 'Ja sagen',
   noneInTheme: 'keine könnte erscheinen',
@@ -59,7 +59,7 @@ export default {
     },
     deciding: {
       button: 'Nein, verzichten',
-      title: 'Auf diesen gemeinsamen Blick verzichten?',
+      title: 'Auf diesen gemeinsamen Vergleich verzichten?',
       text: endedQuietly,
       confirm: 'Verzichten',
       keep: 'Zurück',
@@ -73,15 +73,15 @@ export default {
     },
     replaced: {
       button: 'Aus meiner Liste entfernen',
-      title: 'Diesen gemeinsamen Blick entfernen?',
+      title: 'Diesen gemeinsamen Vergleich entfernen?',
       text: 'Die andere Person erfährt nichts davon.',
       confirm: 'Entfernen',
       keep: 'Behalten',
     },
     shown: {
-      button: 'Gemeinsamen Blick zurückziehen',
+      button: 'Gemeinsamen Vergleich zurückziehen',
       title: 'Für euch beide zurückziehen?',
-      text: 'Der gemeinsame Blick wird sofort und endgültig gelöscht, mitsamt jeder Vereinbarung dazu. Was die andere Person noch weiß oder gespeichert hat, lässt sich nicht zurückholen.',
+      text: 'Der gemeinsame Vergleich wird sofort und endgültig gelöscht, mitsamt jeder Vereinbarung dazu. Was die andere Person noch weiß oder gespeichert hat, lässt sich nicht zurückholen.',
       confirm: 'Zurückziehen',
       keep: 'Behalten',
     },
@@ -121,37 +121,37 @@ export default {
     'Diese Einladung lässt sich nicht verwenden. Jede gilt nur einmal und nur eine gewisse Zeit; vielleicht fehlt auch ein Teil der Adresse. Lass dir eine neue schicken.',
   needsAnswersTitle: 'Zuerst deine eigenen Antworten',
   continueSurvey: 'Fragebogen fortsetzen',
-  needsFinishedSurvey: 'Ein gemeinsamer Blick vergleicht zwei fertige Fragebögen.',
-  failed: 'Deine gemeinsamen Blicke konnten nicht geladen werden',
-  overTitle: 'Dieser gemeinsame Blick ist beendet',
+  needsFinishedSurvey: 'Ein gemeinsamer Vergleich braucht zwei fertige Fragebögen.',
+  failed: 'Deine gemeinsamen Vergleiche konnten nicht geladen werden',
+  overTitle: 'Dieser gemeinsame Vergleich ist beendet',
   overText:
-    'Die Zeit ist abgelaufen, oder eine Person hat Nein gesagt oder den gemeinsamen Blick zurückgezogen. Was davon zutrifft, erfahrt ihr beide nicht.',
+    'Die Zeit ist abgelaufen, oder eine Person hat Nein gesagt oder den gemeinsamen Vergleich zurückgezogen. Was davon zutrifft, erfahrt ihr beide nicht.',
 
   intro: 'Seht zusammen, was euch verbindet, sobald ihr beide Ja gesagt habt.',
   yourReadings: 'Deine Liste',
   over: (count) => `Beendet (${count})`,
   waitingTitle: 'Du hast Ja gesagt',
   waiting: (time) =>
-    `Sagt die andere Person auch Ja, erscheint euer gemeinsamer Blick hier für euch beide. Offen bis <span>${time}</span>.`,
+    `Sagt die andere Person auch Ja, erscheint euer gemeinsamer Vergleich hier für euch beide. Offen bis <span>${time}</span>.`,
   waitingExplained: 'Bis dahin erfahrt ihr beide nicht, was die andere Person getan hat.',
   invitedTitle: 'Noch macht niemand mit',
   invited: (time) =>
     `Deine Einladung gilt nur einmal und nur bis <span>${time}</span>. Der Link kann nicht noch einmal gezeigt werden.`,
   replacedTitle: 'Deine Antworten haben sich seitdem geändert',
   replaced:
-    'Dieser gemeinsame Blick gehört zu deinen früheren Antworten. Lade die andere Person noch einmal ein.',
+    'Dieser gemeinsame Vergleich gehört zu deinen früheren Antworten. Lade die andere Person noch einmal ein.',
 
-  loadingResult: 'Der gemeinsame Blick wird geladen …',
-  sharedReading: 'Gemeinsamer Blick',
+  loadingResult: 'Der gemeinsame Vergleich wird geladen …',
+  sharedReading: 'Gemeinsamer Vergleich',
   bothWantTitle: 'Was ihr beide möchtet',
   bothWantHint: `Das habt ihr beide hoch bewertet, oder ihr habt „${tick}“ angekreuzt. Was von beidem es war, erfahrt ihr voneinander nicht.`,
   didItHelp: 'Hat euch das geholfen, miteinander zu reden?',
   didItHelpHint:
-    'Von 1, gar nicht, bis 7, sehr. Deine Antwort kommt in deine gespendete Kopie; die andere Person sieht sie nie.',
+    '1 heißt „gar nicht“, 7 „sehr“. Deine Antwort kommt in deine gespendete Kopie; die andere Person sieht sie nie.',
   helpedEnds: ['gar nicht', 'sehr'],
   keptTitle: 'Für euch beide aufbewahrt',
   kept: (until) =>
-    `Am ${until} wird dieser gemeinsame Blick mitsamt jeder Vereinbarung dazu gelöscht, oder schon vorher, sobald eine Person ihn zurückzieht.`,
+    `Am ${until} wird dieser gemeinsame Vergleich mitsamt jeder Vereinbarung dazu gelöscht, oder schon vorher, sobald eine Person ihn zurückzieht.`,
   inCommon: {
     much: 'viel gemeinsam',
     some: 'etwas gemeinsam',
@@ -218,6 +218,6 @@ export default {
     SENS: 'Euch verbinden Berührung und Sinne.',
   },
 
-  loading: 'Deine gemeinsamen Blicke werden geladen …',
-  allSharedReadings: 'Alle gemeinsamen Blicke',
+  loading: 'Deine gemeinsamen Vergleiche werden geladen …',
+  allSharedReadings: 'Alle gemeinsamen Vergleiche',
 } satisfies Translation<typeof english>;

@@ -71,33 +71,33 @@ export default {
   'You have begun ten more questions. Please answer them first; then you can take the survey again.':
     'Has empezado diez preguntas más. Respóndelas primero; después podrás repetir el cuestionario.',
   'An agreement needs a shared reading that both of you can see.':
-    'Un acuerdo necesita una lectura compartida a la vista de las dos personas.',
+    'Un acuerdo necesita una comparación a dos que ustedes dos puedan ver.',
   'You have both sent this round already, or one of you has erased the agreement. Please load the page again.':
     'Las dos selecciones de esta ronda ya se habían enviado, o alguien ha borrado el acuerdo. Vuelve a cargar la página.',
   'Only questions of your shared reading can be marked, each once. Please load the page again.':
-    'Solo se pueden marcar preguntas de la lectura compartida, y cada una, una sola vez. Vuelve a cargar la página.',
+    'Solo se pueden marcar preguntas de la comparación a dos, y cada una, una sola vez. Vuelve a cargar la página.',
   'Only questions that can be shared can be added, each once.':
     'Solo se pueden añadir preguntas que puedan compartirse, y cada una, una sola vez.',
   'One of the added questions is part of your shared reading. Mark it there.':
-    'Una de las preguntas añadidas ya está en la lectura compartida. Márcala allí.',
+    'Una de las preguntas añadidas ya está en la comparación a dos. Márcala allí.',
   'One of the added questions touches a hard limit of yours. Take it out first.':
     'Una de las preguntas añadidas toca un límite absoluto tuyo. Quítala primero.',
   'This is asked only of people who donate their answers, and have a reading.':
-    'Esto se pregunta solo a quienes donan sus respuestas y tienen una lectura.',
+    'Esto se pregunta solo a quienes donan sus respuestas y tienen una comparación.',
   'A profile made of random answers cannot share a reading with a person’s.':
-    'Un perfil hecho de respuestas al azar no puede tener una lectura compartida con el de una persona.',
+    'Un perfil hecho de respuestas al azar no puede tener una comparación a dos con el de una persona.',
   'This invitation cannot be used. It may have been used or ended already, or its time is up. Ask for a new one.':
     'Esta invitación no se puede usar. Quizá ya se haya usado o retirado, o haya vencido su plazo. Pide una nueva.',
-  'You have ended this shared reading.': 'Has puesto fin a esta lectura compartida.',
+  'You have ended this shared reading.': 'Has puesto fin a esta comparación a dos.',
   'The time for this shared reading is up. You can make a new invitation.':
-    'Ha vencido el plazo de esta lectura compartida. Puedes crear una invitación nueva.',
+    'Ha vencido el plazo de esta comparación a dos. Puedes crear una invitación nueva.',
   'You can say yes once someone has accepted your invitation.':
     'Podrás decir que sí cuando alguien haya aceptado tu invitación.',
   'You’ve retaken the survey since. Make a new invitation, or ask for one: it will belong to your new answers.':
     'Has repetido el cuestionario desde entonces. Crea una invitación nueva, o pide una: valdrá para tus nuevas respuestas.',
   'These are not the answers of this shared reading. Please load the page again.':
-    'Estas no son las respuestas de esta lectura compartida. Vuelve a cargar la página.',
-  'There is no such shared reading.': 'Esa lectura compartida no existe.',
+    'Estas no son las respuestas de esta comparación a dos. Vuelve a cargar la página.',
+  'There is no such shared reading.': 'Esa comparación a dos no existe.',
   'The body is nested too deeply.': 'El contenido tiene demasiados niveles.',
   'The body is not valid UTF-8.': 'El contenido no es UTF-8 válido.',
   'The body contains a NUL character.': 'El contenido incluye un carácter NUL.',
@@ -144,10 +144,10 @@ export default {
   'You two have had a shared reading in the last # days. Please wait before you make another.': (
     days: number,
   ) =>
-    `Ya tuviste una lectura compartida con esta persona hace menos de ${pluralIn('es', days, { one: '# día', other: '# días' })}. Espera antes de empezar otra.`,
+    `Ya tuviste una comparación a dos con esta persona hace menos de ${pluralIn('es', days, { one: '# día', other: '# días' })}. Espera antes de empezar otra.`,
   'You can say yes to # shared readings in # days. Please come back later; this reading keeps its end date.':
     (readings: number, days: number) =>
-      `Puedes decir que sí a ${pluralIn('es', readings, { one: '# lectura compartida', other: '# lecturas compartidas' })} en ${pluralIn('es', days, { one: '# día', other: '# días' })}. Vuelve más adelante; el plazo de esta lectura no cambia.`,
+      `Puedes decir que sí a ${pluralIn('es', readings, { one: '# comparación a dos', other: '# comparaciones a dos' })} en ${pluralIn('es', days, { one: '# día', other: '# días' })}. Vuelve más adelante; el plazo de esta comparación no cambia.`,
   'Only questions that you answered with # can be ticked.': (answer: number) =>
     `Solo se pueden marcar preguntas que respondiste con un ${answer}.`,
   'The request is invalid.': 'La petición no es válida.',

@@ -13,7 +13,7 @@ export default {
     'Cada persona marca por su cuenta lo que le gustaría hacer. Nadie ve nada hasta que se envíen las dos selecciones.',
   make: 'Hacer nuestro acuerdo',
   wasErased:
-    'Las dos selecciones se habían enviado, y una de las dos personas ha borrado el acuerdo.',
+    'Las dos selecciones se habían enviado, y el acuerdo se ha borrado después, de un lado o del otro.',
 
   sent: 'Has enviado tu selección. Cuando estén las dos, verás lo que queda acordado.',
   sentAgain:
@@ -25,14 +25,14 @@ export default {
 
   formTitle: '¿Qué te gustaría?',
   formIntro:
-    'Nadie ve nada hasta que se envíen las dos selecciones. Entonces se ve a qué han dicho que sí las dos personas y qué conviene hablar antes. Lo que una de las dos no quiere ahora, sencillamente no aparece.',
-  backToReading: 'Volver a la lectura',
+    'Nadie ve nada hasta que se envíen las dos selecciones. Entonces se ve a qué han dicho que sí ustedes dos y qué conviene hablar antes. Lo que una de las dos no quiere ahora, sencillamente no aparece.',
+  backToReading: 'Volver a la comparación',
   loadingForm: 'Cargando el formulario…',
 
   bothWant: 'Deseos en común',
   unmarked: 'Lo que dejes sin marcar cuenta como «Ahora no».',
   nothingBothWant:
-    'La lectura no nombra nada que deseen las dos personas. Aun así, se puede acordar cómo parar y qué ayuda después.',
+    'La comparación no nombra nada que deseen ustedes dos. Aun así, se puede acordar cómo parar y qué ayuda después.',
   marks: {
     yes: 'Sí',
     talk: 'Hablarlo antes',
@@ -94,18 +94,18 @@ export default {
   sending: 'Enviando tu selección…',
   notSent: 'No se ha podido enviar tu selección. Sigue aquí: inténtalo de nuevo.',
 
-  wish: 'Aquí, un sí es un deseo. Cualquiera de las dos personas puede retirarlo en todo momento, incluso a la mitad.',
+  wish: 'Aquí, un sí es un deseo. Tú y la otra persona pueden retirarlo en todo momento, incluso a la mitad.',
   agreedOn: (day) => `Hecho el ${day}.`,
-  bothSayYes: 'Con dos síes',
+  bothSayYes: 'Lo que tú y la otra persona quieren',
   talkFirst: 'Para hablarlo antes',
   nothingLeft:
-    'Ahora mismo no hay nada que las dos personas quieran hacer ni comentar. También es una respuesta, y sincera.',
+    'Ahora mismo no hay nada que ustedes dos quieran hacer ni comentar. También es una respuesta, y sincera.',
   signalsStand: 'Las señales para parar siguen valiendo.',
   signals: 'Señales para parar',
   noSignals:
     'Nadie ha elegido ninguna. Conviene acordar una palabra antes de empezar; un simple «alto» cuenta siempre.',
   helpsAfterwards: 'Lo que ayuda después',
-  ofBoth: 'las dos personas',
+  ofBoth: 'ustedes dos',
   ofOne: 'una de las dos',
   saidToEachOther: 'Lo que se dicen',
   you: 'Tú',
@@ -125,9 +125,9 @@ export default {
   dateTitle: 'Una charla',
 
   erase: 'Borrar nuestro acuerdo',
-  eraseTitle: '¿Borrar el acuerdo para las dos personas?',
+  eraseTitle: '¿Borrar el acuerdo para ustedes dos?',
   eraseText:
-    'Se borra para las dos personas, al momento y para siempre, con las selecciones de una ronda nueva. La lectura se conserva. Lo que la otra persona recuerde, haya guardado o impreso no se puede retirar.',
+    'Se borra para ustedes dos, al momento y para siempre, con las selecciones de una ronda nueva. La comparación se conserva. Lo que la otra persona recuerde, haya guardado o impreso no se puede retirar.',
   confirmErase: 'Borrarlo',
   keep: 'Conservarlo',
   erasing: 'Borrando…',

@@ -45,7 +45,7 @@ export default {
 
   afterwards: 'Decir qué necesita después cada persona',
   afterwardsHow: [
-    'Cercanía, calma, algo de comer, un rato a solas: no tiene que ser lo mismo para las dos personas.',
+    'Cercanía, calma, algo de comer, un rato a solas: no tiene que ser lo mismo para cada cual.',
     'Acordar dónde termina, y quién cuida de quién en ese momento.',
     'Al día siguiente: ¿qué estuvo bien, y qué no?',
   ],
@@ -100,14 +100,14 @@ export default {
   whyWords:
     'Esta página nombra el menor número de palabras vecinas que contienen el nivel verdadero en cuatro de cada cinco casos. Una sola palabra sería otra dos semanas después en casi una de cada dos parejas de personas desconocidas.',
   inTwoLanguages:
-    'Si las dos personas respondieron en idiomas distintos, parte de cualquier diferencia puede venir de la traducción.',
+    'Si ustedes respondieron en idiomas distintos, parte de cualquier diferencia puede venir de la traducción.',
   levelShares: 'Qué probabilidad tiene cada nivel',
   ofAHundred: (count) => `${count} de 100`,
   bridges: 'Tres formas de encontrarse',
 
-  dreams: 'Escenas soñadas (muy deseadas en la fantasía por las dos personas)',
+  dreams: 'Escenas soñadas (muy deseadas en la fantasía por ustedes dos)',
   nothingNamed: (list) => `${list}: no se nombra nada`,
-  bothAtMax: 'Fantasía: ¡las dos personas, al máximo!',
+  bothAtMax: 'Fantasía: ¡ustedes dos, al máximo!',
   activityOfFive: (mine, theirs) => `Práctica: ${mine}/5 y ${theirs}/5`,
   estimated: '(estimado)',
 
@@ -135,11 +135,11 @@ export default {
 
   openness: { little: 'poco', half: 'más o menos la mitad', most: 'la mayor parte' },
   bothOpen: (they, you) =>
-    `La otra persona ve con buenos ojos ${they} de lo que deseas, y tú, ${you} de lo que desea ella.`,
+    `La otra persona podría decir que sí a ${they} de lo que deseas, y tú, a ${you} de lo que desea ella.`,
   theyAreOpen: (they) =>
-    `La otra persona ve con buenos ojos ${they} de lo que deseas, pero poco de esto le atrae.`,
+    `La otra persona podría decir que sí a ${they} de lo que deseas, pero poco de esto le atrae.`,
   youAreOpen: (you) =>
-    `Ves con buenos ojos ${you} de lo que desea la otra persona, pero poco de esto te atrae.`,
+    `Podrías decir que sí a ${you} de lo que desea la otra persona, pero poco de esto te atrae.`,
 
   loading: 'Cargando la comparación…',
 
@@ -151,5 +151,5 @@ export default {
   failed:
     'No se ha podido cargar la comparación. Revisa el código para compartir e inténtalo de nuevo.',
   empty: 'No hay datos que comparar',
-  emptyHint: 'Las dos personas necesitan un perfil terminado.',
+  emptyHint: 'Ustedes dos necesitan un perfil terminado.',
 } satisfies Translation<typeof english>;

@@ -11,7 +11,7 @@ export default {
   comesLater: (day) =>
     `Activado desde el ${day}. La copia se hace cuando termines el cuestionario.`,
   copied:
-    'Qué se copia: tus respuestas, los idiomas en que las diste, la edición de las preguntas y la semana; el tramo de edad y el género, solo si los añades; lo que digas de una lectura compartida, con su nivel. Ni la cuenta, ni el día, ni el orden de las respuestas. Si repites el cuestionario, la copia se sustituye.',
+    'Qué se copia: tus respuestas, los idiomas en que las diste, la edición de las preguntas y la semana; el tramo de edad y el género, solo si los añades; lo que digas de una comparación a dos, con su nivel. Ni la cuenta, ni el día, ni el orden de las respuestas. Si repites el cuestionario, la copia se sustituye.',
   readers:
     'Quién puede leerla: solo quien gestiona este sitio, para calibrar las preguntas, con una clave que se guarda lejos de este servidor y de sus copias de seguridad.',
   withdrawal:

@@ -18,7 +18,7 @@ export default {
   tracesTitle: 'Irse sin dejar rastro',
   traces: [
     '«Salir» está en la parte de arriba de cada página y abre al instante una página neutra. Tu navegador guarda igualmente su historial. Una ventana privada no guarda ninguno.',
-    '¿Otras personas usan este teléfono u ordenador? Marca «Comparto este dispositivo» al iniciar sesión o al empezar. Así no queda nada en el navegador cuando cierras la pestaña.',
+    '¿Otras personas usan este teléfono o este equipo? Marca «Comparto este dispositivo» al iniciar sesión o al empezar. Así no queda nada en el navegador cuando cierras la pestaña.',
     'Para borrarlo todo y retirar tu consentimiento, abre «Editar perfil» y pulsa «Borrar mi cuenta». Tus respuestas, tu perfil y tus códigos desaparecen al instante. Nadie puede recuperarlos, y nadie pregunta por qué.',
   ],
   pressureTitle: 'Si alguien te obliga a enseñarlo',
@@ -29,7 +29,7 @@ export default {
   pressureSteps: [
     'Marca una pregunta como límite absoluto, en «Mis respuestas». Ninguna lista para otra persona la nombrará.',
     'Renueva tu enlace o desactívalo, en «Editar perfil». El enlace anterior deja de funcionar al instante.',
-    'No digas que sí a una lectura compartida. La otra persona no puede distinguir un no de una espera.',
+    'No digas que sí a una comparación a dos. La otra persona no puede distinguir un no de una espera.',
     'Crea un nuevo código de acceso. Así se cierra la sesión en todos los demás navegadores.',
     'Borra la cuenta, si es lo que quieres.',
   ],

@@ -155,7 +155,7 @@ export default {
       who: 'Solo tú. Quien gestiona este sitio ve más o menos cuántas son.',
     },
     readings: {
-      what: 'Las lecturas compartidas, y lo que dos personas acuerdan',
+      what: 'Las comparaciones a dos, y lo que dos personas acuerdan',
       why: 'Para mostrar a dos personas sus deseos en común, cuando las dos han dicho que sí.',
       until:
         'Doce meses, o hasta que una de las dos la retire; un acuerdo, hasta que una de las dos lo borre; una invitación, hasta que venza su plazo.',

@@ -141,8 +141,8 @@ export default {
   fileAnswer: (question, value, label) => `${question} ${value} (${label})`,
 
   mildTitles: {
-    'HUMIL+': ['Hace sonrojar', 'Picardía'],
-    'HUMIL-': ['Le gusta sonrojarse', 'Rubor'],
+    'HUMIL+': ['Picardía', 'Picardía'],
+    'HUMIL-': ['Rubor', 'Rubor'],
   },
   // The list writes 'e' before 'Instinto'.
   between: (one, other) => `Entre ${formatList([one, other])}`,

@@ -6,14 +6,14 @@ import { plural } from '../../../../../src/web/ui/language/numbers.ts';
 const tick = 'Sí, si quieres';
 
 const endedQuietly =
-  'La otra persona no se entera: para ella, la lectura sigue abierta hasta que venza el plazo. Para volver a empezar hace falta una invitación nueva.';
+  'La otra persona no se entera: para ella, la comparación sigue abierta hasta que venza el plazo. Para volver a empezar hace falta una invitación nueva.';
 
 const dayHours = 24;
 
 export default {
-  invitationTitle: 'Tienes una invitación a una lectura compartida',
+  invitationTitle: 'Tienes una invitación a una comparación a dos',
   invitationIntro:
-    'Alguien quiere ver qué tiene en común contigo. Nadie ve nada hasta que haya dos síes, y nadie sabrá quién dijo que no.',
+    'Alguien quiere ver qué tiene en común contigo. Nadie ve nada hasta que tú y esa persona digan que sí, y nadie sabrá quién dijo que no.',
   needsAnswersFirst:
     'Primero, tus respuestas; solo las ves tú. La invitación espera en este navegador.',
   surveyUnfinished: 'Primero, el resto de tu cuestionario. La invitación espera en este navegador.',
@@ -36,13 +36,14 @@ export default {
   otherSideLimited: 'Queda fuera: su otro lado es un límite absoluto',
   hardLimit: 'Límite absoluto',
   tick,
-  decisionTitle: '¿Quieres que se muestre a las dos personas?',
-  nothingBeforeBoth: (time) => `Nadie ve nada hasta que haya dos síes. Abierta hasta el ${time}.`,
+  decisionTitle: '¿Quieres que se muestre a ustedes dos?',
+  nothingBeforeBoth: (time) =>
+    `Nadie ve nada hasta que tú y la otra persona digan que sí. Abierta hasta el ${time}.`,
   breadthTitle: 'Cuántas notas altas dio la otra persona',
   yoursTitle: 'Qué podría aparecer de lo tuyo',
   yourAnswer: 'Tu respuesta',
   takingBack:
-    'Puedes retirar tu sí, o más tarde retirar la lectura para las dos personas; no lo que alguien recuerde o haya guardado.',
+    'Puedes retirar tu sí, o más tarde retirar la comparación para ustedes dos; no lo que alguien recuerde o haya guardado.',
   savingYourYes: 'Guardando tu sí…',
   sayYes: 'Decir que sí',
   noneInTheme: 'no podría aparecer ninguna',
@@ -58,7 +59,7 @@ export default {
     },
     deciding: {
       button: 'No, dejarlo',
-      title: '¿Dejar esta lectura?',
+      title: '¿Dejar esta comparación?',
       text: endedQuietly,
       confirm: 'Dejarla',
       keep: 'Volver',
@@ -72,14 +73,14 @@ export default {
     },
     replaced: {
       button: 'Quitarla de mi lista',
-      title: '¿Quitar esta lectura?',
+      title: '¿Quitar esta comparación?',
       text: 'La otra persona no se entera.',
       confirm: 'Quitarla',
       keep: 'Conservarla',
     },
     shown: {
-      button: 'Retirar esta lectura',
-      title: '¿Retirarla para las dos personas?',
+      button: 'Retirar esta comparación',
+      title: '¿Retirarla para ustedes dos?',
       text: 'Se borra al momento y para siempre, junto con cualquier acuerdo sobre ella. Lo que la otra persona recuerde o haya guardado no se puede retirar.',
       confirm: 'Retirarla',
       keep: 'Conservarla',
@@ -100,57 +101,56 @@ export default {
   inviteSomebody: 'Invitar a alguien',
   howLong: '¿Cuánto tiempo habrá para decir que sí?',
   linkExplained:
-    'El enlace sirve una vez, para una persona. Hasta que haya dos síes, esa persona sabrá una sola cosa: si diste una nota alta a pocas, algunas, muchas o casi todas las preguntas.',
+    'El enlace sirve una vez, para una persona. Hasta que tú y esa persona digan que sí, sabrá una sola cosa: si diste una nota alta a pocas, algunas, muchas o casi todas las preguntas.',
   makingLink: 'Creando el enlace…',
   makeLink: 'Crear el enlace',
 
   seen: [
-    'Hasta qué punto encajan las dos personas, en palabras y en porcentaje',
+    'Hasta qué punto encajan ustedes, en palabras y en porcentaje',
     'Los temas que son punto de encuentro',
-    `Como máximo ${maxSharedItems} intereses a los que las dos personas dieron una nota alta`,
+    `Como máximo ${maxSharedItems} intereses a los que ustedes dos dieron una nota alta`,
   ],
   unseen: [
     'Lo que le gusta a una sola persona',
     'Lo que alguna de las dos marcó como límite absoluto',
     'Cualquier otra respuesta o puntuación de la otra persona',
   ],
-  bothOfYouWillSee: 'Lo que verán las dos personas',
+  bothOfYouWillSee: 'Lo que verán ustedes dos',
   neitherOfYouWillSee: 'Lo que no verá ninguna',
   invitationUnusable:
     'Esta invitación no se puede usar. Cada una sirve una vez, hasta que vence su plazo; o quizá le falta una parte de la dirección. Pide una nueva.',
   needsAnswersTitle: 'Primero, tus respuestas',
   continueSurvey: 'Seguir con el cuestionario',
-  needsFinishedSurvey: 'Una lectura compartida compara dos cuestionarios terminados.',
-  failed: 'No se han podido cargar tus lecturas compartidas',
-  overTitle: 'Esta lectura ha terminado',
-  overText:
-    'Venció el plazo, o una de las dos personas dijo que no o la retiró. A ninguna se le dice qué ocurrió.',
+  needsFinishedSurvey: 'Una comparación a dos necesita dos cuestionarios terminados.',
+  failed: 'No se han podido cargar tus comparaciones a dos',
+  overTitle: 'Esta comparación ha terminado',
+  overText: 'Venció el plazo, o alguien dijo que no o la retiró. A nadie se le dice qué ocurrió.',
 
   intro: 'Descubre qué tienes en común con otra persona, cuando las dos hayan dicho que sí.',
-  yourReadings: 'Tus lecturas',
+  yourReadings: 'Tus comparaciones',
   over: (count) => `Terminadas (${count})`,
   waitingTitle: 'Has dicho que sí',
   waiting: (time) =>
-    `Si la otra persona también dice que sí, la lectura aparecerá aquí, a la vista de las dos. Abierta hasta el <span>${time}</span>.`,
+    `Si la otra persona también dice que sí, la comparación aparecerá aquí, a la vista de las dos. Abierta hasta el <span>${time}</span>.`,
   waitingExplained: 'Hasta entonces, ninguna sabe lo que ha hecho la otra.',
   invitedTitle: 'Todavía no participa nadie',
   invited: (time) =>
     `Tu invitación sirve una vez, hasta el <span>${time}</span>. Su enlace no se puede volver a mostrar.`,
   replacedTitle: 'Tus respuestas han cambiado desde entonces',
   replaced:
-    'Esta lectura pertenece a tus respuestas de antes de la repetición. Invita otra vez a esa persona.',
+    'Esta comparación pertenece a tus respuestas de antes de la repetición. Invita otra vez a esa persona.',
 
-  loadingResult: 'Cargando la lectura…',
-  sharedReading: 'Lectura compartida',
+  loadingResult: 'Cargando la comparación…',
+  sharedReading: 'Comparación a dos',
   bothWantTitle: 'Deseos en común',
   bothWantHint: `Cada persona les dio una nota alta o marcó «${tick}». Ninguna ve cuál de las dos cosas hizo la otra.`,
   didItHelp: '¿Ha servido esto para hablar?',
   didItHelpHint:
     'De 1, nada, a 7, mucho. Tu respuesta va a tu copia donada; la otra persona no la ve nunca.',
   helpedEnds: ['nada', 'mucho'],
-  keptTitle: 'Guardada para las dos personas',
+  keptTitle: 'Guardada para ustedes dos',
   kept: (until) =>
-    `Esta lectura, con cualquier acuerdo sobre ella, se borra el ${until}, o en cuanto una de las dos personas la retire.`,
+    `Esta comparación, con cualquier acuerdo sobre ella, se borra el ${until}, o en cuanto tú o la otra persona la retiren.`,
   inCommon: {
     much: 'mucho en común',
     some: 'algo en común',
@@ -158,7 +158,7 @@ export default {
 
   status: {
     deciding: (time) => `Espera tu respuesta. Abierta hasta el ${time}.`,
-    shown: (day) => `Hay dos síes. Guardada hasta el ${day}.`,
+    shown: (day) => `Tú y la otra persona han dicho que sí. Guardada hasta el ${day}.`,
     waiting: (time) => `Has dicho que sí. Abierta hasta el ${time}.`,
     invited: (time) => `Todavía no participa nadie. Abierta hasta el ${time}.`,
     replaced: () => 'Pertenece a tus respuestas anteriores, así que no puede continuar.',
@@ -166,7 +166,7 @@ export default {
   },
   action: {
     deciding: 'Ver y decidir',
-    shown: 'Abrir la lectura',
+    shown: 'Abrir la comparación',
     waiting: 'Ver',
     invited: 'Ver',
     replaced: 'Ver',
@@ -190,7 +190,7 @@ export default {
     some: {
       name: 'algunas',
       sentence: 'La otra persona dio una nota alta a algunas preguntas.',
-      meaning: 'Solo puede aparecer lo que hayan elegido las dos personas.',
+      meaning: 'Solo puede aparecer lo que hayan elegido ustedes dos.',
     },
     many: {
       name: 'muchas',
@@ -206,7 +206,7 @@ export default {
   differentTastes:
     'Lo que más le gusta a cada persona es distinto. Es frecuente, y no es mala señal. Pregunta qué despierta la curiosidad de la otra, y cuenta qué despierta la tuya.',
   youMeet: {
-    DS: 'Hay un punto de encuentro: guiar o dejarse guiar.',
+    DS: 'Hay un punto de encuentro: llevar las riendas o dejarse llevar.',
     SM: 'Hay un punto de encuentro: las sensaciones intensas.',
     BOND: 'Hay un punto de encuentro: las ataduras.',
     EXVOY: 'Hay un punto de encuentro: mostrarse o mirar.',
@@ -218,6 +218,6 @@ export default {
     SENS: 'Hay un punto de encuentro: los juegos para los sentidos.',
   },
 
-  loading: 'Cargando tus lecturas compartidas…',
-  allSharedReadings: 'Todas las lecturas compartidas',
+  loading: 'Cargando tus comparaciones a dos…',
+  allSharedReadings: 'Todas las comparaciones a dos',
 } satisfies Translation<typeof english>;

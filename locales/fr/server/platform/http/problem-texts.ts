@@ -70,33 +70,33 @@ export default {
   'You have begun ten more questions. Please answer them first; then you can take the survey again.':
     'Tu as commencé dix questions de plus. Réponds-y d’abord ; tu pourras ensuite refaire le questionnaire.',
   'An agreement needs a shared reading that both of you can see.':
-    'Un accord suppose une lecture à deux que vous pouvez voir, toi comme l’autre.',
+    'Un accord suppose une comparaison à deux que vous pouvez voir, toi comme l’autre.',
   'You have both sent this round already, or one of you has erased the agreement. Please load the page again.':
-    'Vos deux envois de ce tour sont déjà là, ou bien l’accord a été effacé, par toi ou par l’autre. Recharge la page.',
+    'Vous avez déjà répondu à deux à ce tour, ou bien l’accord a été effacé, par toi ou par l’autre. Recharge la page.',
   'Only questions of your shared reading can be marked, each once. Please load the page again.':
-    'Seules les questions de votre lecture à deux peuvent être marquées, une fois chacune. Recharge la page.',
+    'Seules les questions de votre comparaison à deux peuvent être marquées, une fois chacune. Recharge la page.',
   'Only questions that can be shared can be added, each once.':
     'Seules les questions qui peuvent être partagées peuvent être ajoutées, une fois chacune.',
   'One of the added questions is part of your shared reading. Mark it there.':
-    'L’une des questions ajoutées figure dans votre lecture à deux. C’est là qu’il faut la marquer.',
+    'L’une des questions ajoutées figure dans votre comparaison à deux. C’est là qu’il faut la marquer.',
   'One of the added questions touches a hard limit of yours. Take it out first.':
     'L’une des questions ajoutées touche à l’une de tes limites absolues. Retire-la d’abord.',
   'This is asked only of people who donate their answers, and have a reading.':
-    'Cela n’est demandé qu’aux personnes qui donnent leurs réponses et qui ont une lecture.',
+    'Cela n’est demandé qu’aux personnes qui donnent leurs réponses et qui ont une comparaison.',
   'A profile made of random answers cannot share a reading with a person’s.':
-    'Un profil fait de réponses au hasard ne peut pas avoir de lecture à deux avec celui d’une personne.',
+    'Un profil fait de réponses au hasard ne peut pas avoir de comparaison à deux avec celui d’une personne.',
   'This invitation cannot be used. It may have been used or ended already, or its time is up. Ask for a new one.':
     'Cette invitation ne peut pas servir. Elle a peut-être déjà été utilisée ou annulée, ou son terme est passé. Demandes-en une nouvelle.',
-  'You have ended this shared reading.': 'Tu as mis fin à cette lecture à deux.',
+  'You have ended this shared reading.': 'Tu as mis fin à cette comparaison à deux.',
   'The time for this shared reading is up. You can make a new invitation.':
-    'Le terme de cette lecture à deux est passé. Tu peux créer une nouvelle invitation.',
+    'Le terme de cette comparaison à deux est passé. Tu peux créer une nouvelle invitation.',
   'You can say yes once someone has accepted your invitation.':
     'Tu pourras dire oui quand quelqu’un aura accepté ton invitation.',
   'You’ve retaken the survey since. Make a new invitation, or ask for one: it will belong to your new answers.':
     'Tu as refait le questionnaire depuis. Crée une nouvelle invitation, ou demandes-en une : elle correspondra à tes nouvelles réponses.',
   'These are not the answers of this shared reading. Please load the page again.':
-    'Ce ne sont pas les réponses de cette lecture à deux. Recharge la page.',
-  'There is no such shared reading.': 'Cette lecture à deux n’existe pas.',
+    'Ce ne sont pas les réponses de cette comparaison à deux. Recharge la page.',
+  'There is no such shared reading.': 'Cette comparaison à deux n’existe pas.',
   'The body is nested too deeply.': 'Le contenu est imbriqué trop profondément.',
   'The body is not valid UTF-8.': 'Le contenu n’est pas de l’UTF-8 valide.',
   'The body contains a NUL character.': 'Le contenu comporte un caractère NUL.',
@@ -134,7 +134,7 @@ export default {
     }),
   'You can retake the survey # times in # days. Please come back later; your profile stays as it is.':
     (times: number, days: number) =>
-      `Tu peux refaire le questionnaire ${times} fois en ${pluralIn('fr', days, { one: '# jour', other: '# jours' })}. Reviens plus tard ; ton profil reste tel quel.`,
+      `Tu peux refaire le questionnaire ${times} fois en ${pluralIn('fr', days, { one: '# jour', other: '# jours' })}. Reviens plus tard ; ton profil reste tel quel.`,
   'You have # open invitations. End one of them before you make another.': (invitations: number) =>
     pluralIn('fr', invitations, {
       one: 'Tu as # invitation ouverte. Annule-la avant d’en créer une autre.',
@@ -143,10 +143,10 @@ export default {
   'You two have had a shared reading in the last # days. Please wait before you make another.': (
     days: number,
   ) =>
-    `Vous avez eu une lecture à deux il y a moins de ${pluralIn('fr', days, { one: '# jour', other: '# jours' })}. Attends avant d’en proposer une autre.`,
+    `Vous avez eu une comparaison à deux il y a moins de ${pluralIn('fr', days, { one: '# jour', other: '# jours' })}. Attends avant d’en proposer une autre.`,
   'You can say yes to # shared readings in # days. Please come back later; this reading keeps its end date.':
     (readings: number, days: number) =>
-      `Tu peux dire oui à ${pluralIn('fr', readings, { one: '# lecture à deux', other: '# lectures à deux' })} en ${pluralIn('fr', days, { one: '# jour', other: '# jours' })}. Reviens plus tard ; cette lecture garde son terme.`,
+      `Tu peux dire oui à ${pluralIn('fr', readings, { one: '# comparaison à deux', other: '# comparaisons à deux' })} en ${pluralIn('fr', days, { one: '# jour', other: '# jours' })}. Reviens plus tard ; cette comparaison garde son terme.`,
   'Only questions that you answered with # can be ticked.': (answer: number) =>
     `Seules les questions où tu as répondu ${answer} peuvent être cochées.`,
   'The request is invalid.': 'La demande n’est pas valable.',
@@ -185,7 +185,7 @@ export default {
   'This link is incomplete. Please copy the whole address.':
     'Ce lien est incomplet. Copie l’adresse entière.',
   'Please agree first: sentences about your profile are sent to the service that writes.':
-    'Donne d’abord ton accord : des phrases sur ton profil sont envoyées au service qui écrit.',
+    'Donne d’abord ton accord : des phrases sur ton profil sont envoyées au service qui écrit.',
   'A label has at most # characters.': 'Un libellé compte au plus # caractères.',
   'A link can name at most # interests.': 'Un lien peut citer au plus # intérêts.',
   'At most # questions can be ticked.': 'On peut cocher au plus # questions.',

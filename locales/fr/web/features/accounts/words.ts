@@ -36,7 +36,7 @@ export default {
   browserSignedOut: 'L’autre navigateur est déconnecté.',
   userDataDeleted: 'Tes données sont supprimées',
   everythingErased:
-    'Tout est effacé : réponses, profil, code. Les liens envoyés ne s’ouvrent plus.',
+    'Tout est effacé : réponses, profil, code. Les liens envoyés ne s’ouvrent plus.',
   dataFileName: 'mes-donnees.json',
   dataIsInFile: 'Tes données sont dans le fichier mes-donnees.json.',
 

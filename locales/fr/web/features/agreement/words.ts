@@ -7,11 +7,12 @@ export default {
   announced: {
     sent: 'Tu as envoyé tes choix.',
     takenBack: 'Tu as retiré tes choix.',
-    sheet: 'Vos deux envois sont là. Voici sur quoi vous vous accordez.',
+    sheet: 'Vous avez répondu à deux. Voici sur quoi vous vous accordez.',
   },
-  offer: 'Marquez séparément ce que vous aimeriez faire. Rien ne s’affiche avant vos deux envois.',
+  offer:
+    'Marquez séparément ce que vous aimeriez faire. Rien ne s’affiche tant que vous n’avez pas répondu à deux.',
   make: 'Établir notre accord',
-  wasErased: 'Vos deux envois étaient là, puis l’accord a été effacé, par toi ou par l’autre.',
+  wasErased: 'Vous aviez répondu à deux, puis l’accord a été effacé, par toi ou par l’autre.',
 
   sent: 'Tes choix sont envoyés. Dès que l’autre aura envoyé les siens, vous verrez sur quoi vous vous accordez.',
   sentAgain:
@@ -23,14 +24,14 @@ export default {
 
   formTitle: 'De quoi as-tu envie ?',
   formIntro:
-    'Rien ne s’affiche avant vos deux envois. Vous voyez alors vos oui communs, et ce dont il faut d’abord parler. Ce qui est « Pas maintenant » pour toi ou pour l’autre n’apparaît tout simplement pas.',
-  backToReading: 'Revenir à la lecture',
+    'Rien ne s’affiche tant que vous n’avez pas répondu à deux. Vous voyez alors vos oui communs, et ce dont il faut d’abord parler. Ce qui est « Pas maintenant » pour toi ou pour l’autre n’apparaît tout simplement pas.',
+  backToReading: 'Revenir à la comparaison',
   loadingForm: 'Chargement du formulaire…',
 
   bothWant: 'Vos envies communes',
   unmarked: 'Ce que tu ne marques pas compte comme « Pas maintenant ».',
   nothingBothWant:
-    'La lecture ne nomme aucune envie commune. Vous pouvez tout de même convenir de la façon d’arrêter et de ce qui aide après.',
+    'La comparaison ne nomme aucune envie commune. Vous pouvez tout de même convenir de la façon d’arrêter et de ce qui aide après.',
   marks: {
     yes: 'Oui',
     talk: 'En parler d’abord',
@@ -72,7 +73,7 @@ export default {
   },
 
   sentence: 'Une phrase pour l’autre',
-  sentenceHint: 'L’autre la lira après vos deux envois.',
+  sentenceHint: 'L’autre la lira quand vous aurez répondu à deux.',
   noSentence: 'Aucune phrase',
   sentences: {
     slowly: 'Allons-y doucement. Rien ne presse.',
@@ -127,7 +128,7 @@ export default {
   erase: 'Effacer notre accord',
   eraseTitle: 'Effacer l’accord pour vous deux ?',
   eraseText:
-    'Il est effacé pour vous deux, aussitôt et définitivement, avec les choix éventuels d’un nouveau tour. La lecture reste. Ce que l’autre se rappelle, a enregistré ou imprimé ne se reprend pas.',
+    'Il est effacé pour vous deux, aussitôt et définitivement, avec les choix éventuels d’un nouveau tour. La comparaison reste. Ce que l’autre se rappelle, a enregistré ou imprimé ne se reprend pas.',
   confirmErase: 'L’effacer',
   keep: 'Le garder',
   erasing: 'Effacement…',

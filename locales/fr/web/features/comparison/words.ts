@@ -15,7 +15,7 @@ export default {
   print: 'Imprimer ce guide',
   talkCards: 'Cartes de conversation',
   cardsInTurn: 'Questions à poser à tour de rôle',
-  asks: { mine: 'Je demande', theirs: 'Tu demandes' },
+  asks: { mine: 'À moi de demander', theirs: 'À toi de demander' },
   cardPlace: (place, count) => `${place} sur ${count}`,
   previousCard: 'Retour',
   nextCard: 'Suivante',
@@ -82,7 +82,7 @@ export default {
   few: 'De l’autre personne, six intérêts au plus sont nommés, toujours les mêmes. Vous en partagez peut-être d’autres.',
   fit: 'L’autre personne a choisi de ne montrer que votre degré de compatibilité, sans nommer d’intérêt.',
 
-  seeMore: 'En voir plus ensemble, une fois vos deux oui donnés',
+  seeMore: 'En voir plus ensemble, quand vous aurez dit oui à deux',
 
   canAppear: 'Des intérêts communs pourront apparaître <time></time>.',
   inClock: (clock) => `dans ${clock}`,
@@ -106,7 +106,7 @@ export default {
   bridges: 'Trois façons de se rejoindre',
 
   dreams: 'Scénarios de rêve (un fantasme intense pour vous deux)',
-  nothingNamed: (list) => `${list} : rien n’est nommé`,
+  nothingNamed: (list) => `${list} : rien n’est nommé`,
   bothAtMax: 'Fantasme : le maximum pour vous deux !',
   activityOfFive: (mine, theirs) => `Pratique : ${mine}/5 contre ${theirs}/5`,
   estimated: '(estimé)',
@@ -134,11 +134,11 @@ export default {
 
   openness: { little: 'une petite part', half: 'environ la moitié', most: 'la plus grande part' },
   bothOpen: (they, you) =>
-    `L’autre n’a rien contre ${they} de ce qui te fait envie, et toi rien contre ${you} de ce qui lui fait envie.`,
+    `L’autre pourrait dire oui à ${they} de ce qui te fait envie, et toi à ${you} de ce qui lui fait envie.`,
   theyAreOpen: (they) =>
-    `L’autre n’a rien contre ${they} de ce qui te fait envie, mais tout cela l’attire peu.`,
+    `L’autre pourrait dire oui à ${they} de ce qui te fait envie, mais tout cela l’attire peu.`,
   youAreOpen: (you) =>
-    `Tu n’as rien contre ${you} de ce qui fait envie à l’autre, mais tout cela t’attire peu.`,
+    `Tu pourrais dire oui à ${you} de ce qui fait envie à l’autre, mais tout cela t’attire peu.`,
 
   loading: 'Chargement de la comparaison…',
 

@@ -11,7 +11,7 @@ export default {
   comesLater: (day) =>
     `Activé depuis le ${day}. La copie se fera quand tu auras terminé le questionnaire.`,
   copied:
-    'Ce qui est copié : tes réponses, les langues dans lesquelles tu les as données, la version des questions et la semaine ; la tranche d’âge et le genre, seulement si tu les ajoutes ; ce que tu dis d’une lecture à deux, avec son niveau. Ni compte, ni jour, ni ordre des réponses. Si tu refais le questionnaire, la copie est remplacée.',
+    'Ce qui est copié : tes réponses, les langues dans lesquelles tu les as données, la version des questions et la semaine ; la tranche d’âge et le genre, seulement si tu les ajoutes ; ce que tu dis d’une comparaison à deux, avec son niveau. Ni compte, ni jour, ni ordre des réponses. Si tu refais le questionnaire, la copie est remplacée.',
   readers:
     'Qui peut la lire : seulement la personne qui gère ce site, pour le calibrage, avec une clé gardée loin de ce serveur et de ses sauvegardes.',
   withdrawal:

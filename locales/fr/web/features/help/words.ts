@@ -12,24 +12,24 @@ export default {
   ],
   passTitle: 'Passer une question',
   pass: [
-    'Tu peux passer n’importe quelle question avec « Je préfère ne pas répondre ». Tu n’as pas à dire pourquoi, et personne ne le saura. Le questionnaire continue et se termine comme d’habitude.',
-    'Ton profil ne dit rien de ce que tu as passé. Tu peux changer d’avis plus tard, sur la page « Mes réponses ».',
+    'Tu peux passer n’importe quelle question avec « Je préfère ne pas répondre ». Tu n’as pas à dire pourquoi, et personne ne le saura. Le questionnaire continue et se termine comme d’habitude.',
+    'Ton profil ne dit rien de ce que tu as passé. Tu peux changer d’avis plus tard, sur la page « Mes réponses ».',
   ],
   tracesTitle: 'Partir sans laisser de traces',
   traces: [
-    '« Quitter » se trouve en haut de chaque page et ouvre aussitôt une page neutre. Ton navigateur garde quand même son historique. Une fenêtre privée n’en garde pas.',
-    'D’autres personnes utilisent ce téléphone ou cet ordinateur ? Coche « D’autres personnes utilisent cet appareil » en te connectant ou en commençant. Rien ne reste alors dans le navigateur une fois l’onglet fermé.',
-    'Pour tout effacer et retirer ton consentement, ouvre « Modifier le profil » et appuie sur « Supprimer mon compte ». Tes réponses, ton profil et tes codes disparaissent aussitôt. Personne ne peut les rétablir, et personne ne demande pourquoi.',
+    '« Quitter » se trouve en haut de chaque page et ouvre aussitôt une page neutre. Ton navigateur garde quand même son historique. Une fenêtre privée n’en garde pas.',
+    'D’autres personnes utilisent ce téléphone ou cet ordinateur ? Coche « D’autres personnes utilisent cet appareil » en te connectant ou en commençant. Rien ne reste alors dans le navigateur une fois l’onglet fermé.',
+    'Pour tout effacer et retirer ton consentement, ouvre « Modifier le profil » et appuie sur « Supprimer mon compte ». Tes réponses, ton profil et tes codes disparaissent aussitôt. Personne ne peut les rétablir, et personne ne demande pourquoi.',
   ],
   pressureTitle: 'Si quelqu’un t’oblige à le montrer',
   pressure: [
-    'Personne n’a le droit de voir ceci : ni la personne avec qui tu vis, ni tes parents, ni ta hiérarchie. Si quelqu’un te pousse à répondre, à montrer ton profil ou à dire oui, c’est une pression. Ce n’est pas ta faute.',
-    'Toi d’abord, le secret ensuite. S’il est plus sûr de le montrer maintenant, montre-le. Tu pourras changer des choses plus tard, sans personne à côté de toi :',
+    'Personne n’a le droit de voir ceci : ni la personne avec qui tu vis, ni tes parents, ni ta hiérarchie. Si quelqu’un te pousse à répondre, à montrer ton profil ou à dire oui, c’est une pression. Ce n’est pas ta faute.',
+    'Toi d’abord, le secret ensuite. S’il est plus sûr de le montrer maintenant, montre-le. Tu pourras changer des choses plus tard, sans personne à côté de toi :',
   ],
   pressureSteps: [
-    'Marque une question comme limite absolue, sur « Mes réponses ». Aucune liste destinée à quelqu’un d’autre ne la nommera.',
-    'Renouvelle ton lien, ou désactive le partage, sur « Modifier le profil ». L’ancien lien cesse aussitôt de fonctionner.',
-    'Ne dis pas oui à une lecture à deux. L’autre personne ne peut pas distinguer un non d’une attente.',
+    'Marque une question comme limite absolue, sur « Mes réponses ». Aucune liste destinée à quelqu’un d’autre ne la nommera.',
+    'Renouvelle ton lien, ou désactive le partage, sur « Modifier le profil ». L’ancien lien cesse aussitôt de fonctionner.',
+    'Ne dis pas oui à une comparaison à deux. L’autre personne ne peut pas distinguer un non d’une attente.',
     'Crée un nouveau code de connexion. Tous les autres navigateurs sont alors déconnectés.',
     'Supprime le compte, si c’est ce que tu veux.',
   ],
@@ -39,19 +39,19 @@ export default {
   distress: [
     'Ce à quoi tu penses et ce que tu veux faire sont deux choses. On peut aimer une pensée et ne jamais vouloir qu’elle devienne réelle. Une pensée n’est pas un projet. Elle ne dit pas qui tu es.',
     'Les scores de ce site ne sont pas un avis médical. Aucun chiffre ici ne signifie que quelque chose ne va pas chez toi.',
-    'Une pensée te fait peur, ou ne te lâche pas ? Tu crains de te faire du mal ou d’en faire à quelqu’un ? Alors ne reste pas sans aide. En consultation, en thérapie ou sur une ligne d’écoute, quelqu’un t’écoutera. Tu peux d’abord demander ce qui restera entre vous.',
+    'Une pensée te fait peur, ou ne te lâche pas ? Tu crains de te faire du mal ou d’en faire à quelqu’un ? Alors ne reste pas sans aide. En consultation, en thérapie ou sur une ligne d’écoute, quelqu’un t’écoutera. Tu peux d’abord demander ce qui restera entre vous.',
   ],
   limitsTitle: 'Limites et signaux d’arrêt',
   limits: [
     'Un score élevé n’est pas un oui. Demande chaque fois, et attends un oui clair. Chaque personne peut le reprendre, même en plein milieu.',
-    'Dites d’abord ce que vous ne voulez pas. Choisissez un mot qui arrête tout aussitôt, par exemple « rouge ». Choisissez aussi un signe, au cas où l’on ne peut pas parler.',
+    'Dites d’abord ce que vous ne voulez pas. Choisissez un mot qui arrête tout aussitôt, par exemple « rouge ». Choisissez aussi un signe, au cas où l’on ne peut pas parler.',
     'Commencez par moins que ce que vous imaginez. Prenez soin l’un de l’autre ensuite, et reparlez-en le lendemain.',
     'Le silence n’est pas un oui. Le oui de quelqu’un qui dort, qui a bu ou qui a peur n’en est pas un non plus.',
   ],
   talkTitle: 'Quelqu’un à qui parler',
   danger:
-    'Es-tu en danger en ce moment, ou quelqu’un d’autre l’est-il ? Appelle le numéro d’urgence de ton pays.',
+    'Es-tu en danger en ce moment, ou quelqu’un d’autre l’est-il ? Appelle le numéro d’urgence de ton pays.',
   directoryHint:
-    'Chaque lien mène à un autre site. Rien n’en est chargé tant que tu n’appuies pas dessus :',
+    'Chaque lien mène à un autre site. Rien n’en est chargé tant que tu n’appuies pas dessus :',
   byCountry: 'lignes d’écoute par pays, par téléphone ou par écrit',
 } satisfies Translation<typeof english>;

@@ -21,9 +21,9 @@ export default {
   verified: (people, banks, date) =>
     `${people} personnes simulées ont rempli le questionnaire par les fonctions mêmes que ce site appelle, dans ${banks} versions des questions, dont chacune se trompe à sa manière (calcul du ${date}). Le programme concorde avec des programmes indépendants, et avec un second écrit séparément, bien au-delà des chiffres affichés. Des questions choisies en disent à peine plus qu’un bon choix fixe : nous le disons parce que la plupart ne le diraient pas.`,
   sentencesTold: (people, worlds) =>
-    `Les phrases ont aussi été dites à des personnes qui ne suivent pas le modèle : au moins ${people} dans chacun de ${worlds} mondes simulés, avec d’autres façons de répondre, d’autres populations ou des humeurs. Une phrase est vraie si elle dit ce que la personne répondrait à la longue.`,
+    `Les phrases ont aussi été dites à des personnes qui ne suivent pas le modèle : au moins ${people} dans chacun de ${worlds} mondes simulés, avec d’autres façons de répondre, d’autres populations ou des humeurs. Une phrase est vraie si elle dit ce que la personne répondrait à la longue.`,
   sentencesTrue: (clearly, probably) =>
-    `Sans un mot de doute, les phrases sur les goûts étaient vraies dans ${clearly} des cas, du pire monde au meilleur ; avec « probablement », dans ${probably}.`,
+    `Sans un mot de doute, les phrases sur les goûts étaient vraies dans ${clearly} des cas, du pire monde au meilleur ; avec « probablement », dans ${probably}.`,
   range: (least, most) => `de ${least} à ${most}`,
   sentencesSummary: (count) =>
     `Les ${count} sortes de phrases, et la fréquence à laquelle elles étaient vraies`,
@@ -33,9 +33,9 @@ export default {
   unverified:
     'Les personnes simulées suivent le modèle ; les vraies ont des humeurs, des habitudes et des malentendus. Chaque chiffre ci-dessus est donc le cas le plus favorable. Les valeurs de départ s’appuient sur des enquêtes publiées auprès d’adultes. Aucune n’a utilisé nos questions : les chiffres qui reposent sur elles sont donc signalés comme provisoires. Le regroupement en quatre domaines, les poids de la comparaison et ses niveaux sont eux aussi provisoires. Les deux questions d’une paire ont une part de contenu en commun, ce qui rend les marges un peu trop étroites.',
   comparisonLimits: (veryCompatible, covered) =>
-    `Peu de paires simulées, prises au hasard, atteignent « très compatibles » : dans l’étude, ${veryCompatible} l’ont atteint, par le calcul d’une lecture à deux. On ignore comment de vrais couples se répartissent entre les niveaux. Pour des paires conçues pour s’accorder, l’intervalle contient le vrai chiffre dans ${covered} des cas. « Très compatibles » suppose toujours des envies auxquelles l’autre répond. Avec un code de partage, le calcul s’attend à des personnes qui ne se connaissent pas ; une lecture à deux s’attend à un couple, ce qui avantage les paires qui ne s’accordent qu’à moitié.`,
+    `Peu de paires simulées, prises au hasard, atteignent « très compatibles » : dans l’étude, ${veryCompatible} l’ont atteint, par le calcul d’une comparaison à deux. On ignore comment de vrais couples se répartissent entre les niveaux. Pour des paires conçues pour s’accorder, l’intervalle contient le vrai chiffre dans ${covered} des cas. « Très compatibles » suppose toujours des envies auxquelles l’autre répond. Avec un code de partage, le calcul s’attend à des personnes qui ne se connaissent pas ; une comparaison à deux s’attend à un couple, ce qui avantage les paires qui ne s’accordent qu’à moitié.`,
   randomAnswers: (recognised, honest) =>
-    `Les réponses données sans soin se reconnaissent à leur ordre, même si elles restent dans une partie de l’échelle, comme de 5 à 7 : chaque sorte essayée l’est dans au moins ${recognised} des cas. Une réponse négligée sur cinq passe le plus souvent inaperçue. En contrepartie, au plus ${honest} des personnes sincères, selon leur façon de répondre, se voient dire que leurs réponses forment un ensemble inhabituel. Les personnes très réservées, dont les réponses se tiennent dans le bas de l’échelle, sont mesurées moins bien que ne le disent leurs marges.`,
+    `Les réponses données sans soin se reconnaissent à leur ordre, même si elles restent dans une partie de l’échelle, comme de 5 à 7 : chaque sorte essayée l’est dans au moins ${recognised} des cas. Une réponse négligée sur cinq passe le plus souvent inaperçue. En contrepartie, au plus ${honest} des personnes sincères, selon leur façon de répondre, se voient dire que leurs réponses forment un ensemble inhabituel. Les personnes très réservées, dont les réponses se tiennent dans le bas de l’échelle, sont mesurées moins bien que ne le disent leurs marges.`,
   notADiagnosis:
     'Ceci n’est ni un diagnostic, ni une thérapie, ni une prédiction sur une relation, et n’est destiné à personne de moins de 18 ans. Si une envie te fait souffrir, des spécialistes peuvent t’aider ; un questionnaire, non.',
   formulaeTitle: 'Le modèle en formules',
@@ -48,7 +48,7 @@ export default {
   formulaChoice:
     'Les questions sont choisies l’une après l’autre selon le gain en déterminant, leur information étant moyennée sur la loi a posteriori ; chacune est tirée parmi les deux meilleures, dans le respect de règles de contenu, de facette et de paire :<code>gain = log(1 + w̄ l′ S l)</code>',
   formulaComparison:
-    'Comparaison : les envies et l’ouverture des deux personnes, réunies par la moyenne géométrique, et la distance moyenne des scores complémentaires :<code>F = 100 (0,5 √(S₁₂ S₂₁) + 0,5 A)</code>La position z situe F par rapport à m et s, la moyenne et la dispersion du F de chaque personne avec les personnes de référence :<code2>z = ½ [(F − m₁)/s₁ + (F − m₂)/s₂]</code2>Le pourcentage croît avec z en passant par 40, 60 et 80 ; le niveau est la tranche où il se trouve.',
+    'Comparaison : les envies et l’ouverture des deux personnes, réunies par la moyenne géométrique, et la distance moyenne des scores complémentaires :<code>F = 100 (0,5 √(S₁₂ S₂₁) + 0,5 A)</code>La position z situe F par rapport à m et s, la moyenne et la dispersion du F de chaque personne avec les personnes de référence :<code2>z = ½ [(F − m₁)/s₁ + (F − m₂)/s₂]</code2>Le pourcentage croît avec z en passant par 40, 60 et 80 ; le niveau est la tranche où il se trouve.',
   measuredTitle: 'Ce qui est mesuré',
   measured:
     'L’intérêt pour dix thèmes, de la domination et la soumission aux jeux sensoriels. Sept d’entre eux ont deux côtés, par exemple mener et suivre, mesurés séparément : aimer l’un ne veut pas dire refuser l’autre. Chacun est abordé comme fantasme et comme pratique, car ce que l’on imagine et ce que l’on veut faire sont deux choses.',
@@ -68,7 +68,7 @@ export default {
   comparison:
     'Pour chaque personne : quelle part de ce qu’elle souhaite rencontre l’ouverture de l’autre, et inversement. Les deux comptent ensemble, car une seule personne heureuse ne fait pas un couple heureux ; la proximité de vos intérêts compte tout autant. Quelqu’un qui aime un peu de tout s’accorde avec presque tout le monde. Le pourcentage vous situe donc par rapport à ce que chaque personne obtiendrait avec des partenaires simulés, tirés au hasard. Le niveau est la tranche où il se trouve, et la page montre la probabilité de chacun des quatre niveaux.',
   comparisonByJudgement: (other, named) =>
-    `Les poids, les niveaux et ce qui est supposé sur les paires ont été fixés selon notre jugement. Un mot seul serait un autre deux semaines plus tard pour ${other} des paires simulées, selon leur façon de répondre. Une comparaison nomme donc autant de mots voisins qu’il le faut ; ils contenaient le vrai niveau pour ${named}.`,
+    `Les poids, les niveaux et ce qui est supposé sur les paires ont été fixés selon notre jugement. Un mot seul serait un autre deux semaines plus tard pour ${other} des paires simulées, selon leur façon de répondre. Une comparaison nomme donc autant de mots voisins qu’il le faut ; ils contenaient le vrai niveau pour ${named}.`,
   noPrediction:
     'Cela ne dit rien de l’attirance entre deux personnes. La recherche montre que se ressembler sur le papier ne la prédit presque pas.',
   sources: 'Sources',

@@ -51,7 +51,7 @@ export default {
     'Pour voir quelles parties servent, ce site compte sept types d’événements, par exemple qu’un compte a été créé ou qu’un questionnaire a été terminé, et en combien de minutes. Ils passent par notre propre serveur, qui retire ton adresse réseau, avant d’aller chez PostHog. Ils ne contiennent ni réponse, ni score, ni code, et rien qui relie deux de tes visites. Un navigateur qui demande à ne pas être suivi (Do Not Track, Global Privacy Control) n’est pas compté.',
   aiTitle: 'Un texte écrit par un modèle de langage',
   ai: (host, model) =>
-    `Seulement si tu le demandes sur ton profil et que tu acceptes : quelques phrases qui disent ce que montre ton profil sont alors envoyées à ${host}, dont le modèle ${model} en tire un texte. Ni score, ni réponse, ni code, ni adresse réseau, ni nom ne partent avec elles. Le texte est vérifié, conservé avec ton profil, et supprimé quand tu le demandes. Ce que ${host} garde des phrases est indiqué dans ses propres conditions.`,
+    `Seulement si tu le demandes sur ton profil et que tu acceptes : quelques phrases qui disent ce que montre ton profil sont alors envoyées à ${host}, dont le modèle ${model} en tire un texte. Ni score, ni réponse, ni code, ni adresse réseau, ni nom ne partent avec elles. Le texte est vérifié, conservé avec ton profil, et supprimé quand tu le demandes. Ce que ${host} garde des phrases est indiqué dans ses propres conditions.`,
   copiesTitle: 'Sauvegardes et journaux',
   copies:
     'Des sauvegardes peuvent exister aussi longtemps que la personne qui gère ce site les garde. Tes réponses y sont telles qu’elles étaient alors dans la base de données : chiffrées, ou lisibles si ton compte n’était pas encore chiffré. Quand une sauvegarde est restaurée, une liste d’empreintes à clé empêche de revenir les comptes supprimés et tout ce qui a été retiré, comme un code de partage. Si cette liste est perdue en même temps que la base de données, ce qui a été supprimé ou retiré après la sauvegarde revient, aussi chiffré qu’avant. Le journal du programme dit quel genre de page a été demandé et en combien de temps : ni adresse, ni code, ni réponse.',
@@ -159,7 +159,7 @@ export default {
       who: 'Toi uniquement. La personne qui gère ce site voit à peu près combien il y en a.',
     },
     readings: {
-      what: 'Les lectures à deux, et ce dont deux personnes conviennent',
+      what: 'Les comparaisons à deux, et ce dont deux personnes conviennent',
       why: 'Pour montrer à deux personnes leurs envies communes, une fois leurs deux oui donnés.',
       until:
         'Douze mois, ou jusqu’à ce que l’une des deux la retire ; un accord, jusqu’à ce que l’une des deux l’efface ; une invitation, jusqu’à son terme.',

@@ -14,7 +14,7 @@ export default {
 
   methodTitle: (methodology) =>
     `Tes réponses sont lues selon notre méthodologie validée : ${methodology}`,
-  earlyVersion: 'Vérifié sur des personnes simulées ; pas encore sur un être humain.',
+  earlyVersion: 'Vérifié sur des personnes simulées ; pas encore sur un être humain.',
   howItWorks: 'Comment ça marche',
   factorsIntro: 'Quatre facteurs psychologiques :',
   mayDonate:

@@ -28,7 +28,7 @@ export default {
   answersFailed: 'Tes réponses n’ont pas pu être chargées',
 
   sharpen: 'Affiner ton profil',
-  hasChanged: 'Quelque chose a changé ?',
+  hasChanged: 'Quelque chose a changé ?',
   roundHeading: 'Dix questions de plus',
   whatItDoes: 'Choisies d’après ce qui reste ouvert chez toi. Tes réponses restent.',
   left: (count) =>
@@ -70,7 +70,7 @@ export default {
   failed: 'Le profil n’a pas pu être chargé',
   madeAtRandom: 'Profil aléatoire : c’est un programme qui a répondu. Il ne dit rien de personne.',
   rescored:
-    'Depuis ta dernière visite, nous calculons les scores autrement. Tes réponses sont les mêmes ; certains chiffres et certains mots ont pu bouger.',
+    'Depuis ta dernière visite, nous calculons les scores autrement. Tes réponses sont les mêmes ; certains chiffres et certains mots ont pu bouger.',
 
   saved: {
     information: 'Tes changements sont enregistrés.',
@@ -88,7 +88,7 @@ export default {
     }),
   sureness: [
     '« Probablement » : plus vraisemblable que le contraire. « Trop serré pour trancher » : l’un ou l’autre reste possible. En l’absence de ces mentions, toute la marge à 95 % va dans ce sens.',
-    'Chaque chiffre va de 0 à 100. Un ± est une marge à 95 %, sauf après une tendance, la différence de deux côtés : là, c’est une erreur type.',
+    'Chaque chiffre va de 0 à 100. Un ± est une marge à 95 %, sauf après une tendance, la différence de deux côtés : là, c’est une erreur type.',
   ],
   earlyVersion:
     'Première version : elle s’appuie sur des enquêtes publiées tant que trop peu de gens ont répondu ici.',

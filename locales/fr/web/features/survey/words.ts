@@ -41,7 +41,7 @@ export default {
   saveIt: 'Le garder',
   saveThisCode: 'Garde ce code pour reprendre le questionnaire plus tard !',
   beforeYouBegin: 'Avant de commencer',
-  tickFirst: 'Coche d’abord la case : c’est ton consentement.',
+  tickFirst: 'Coche d’abord la case : c’est ton consentement.',
   runBy: (operator) => `Ce site est géré par ${operator}.`,
   storedAndWhy: 'Ce qui est conservé, et pourquoi (dans un nouvel onglet)',
   beginSurvey: 'Commencer le questionnaire',
@@ -49,7 +49,7 @@ export default {
     'Le questionnaire # compte environ 48 questions communes, puis 15 à 25 autres choisies d’après tes réponses. Il prend 10 à 15 minutes, et tout s’enregistre automatiquement.',
   taps: (fewest, most) => `Cela fait ${fewest} à ${most} réponses.`,
   themesAsked: (themes) =>
-    `Il porte sur ce que tu imagines et sur ce que tu ferais avec d’autres adultes, en dix thèmes : ${themes}.`,
+    `Il porte sur ce que tu imagines et sur ce que tu ferais avec d’autres adultes, en dix thèmes : ${themes}.`,
   howToAnswer: 'Comment répondre',
 
   loading: 'Chargement du questionnaire…',

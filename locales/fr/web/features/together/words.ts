@@ -6,14 +6,14 @@ import { plural } from '../../../../../src/web/ui/language/numbers.ts';
 const tick = 'Oui, si tu en as envie';
 
 const endedQuietly =
-  'L’autre n’en saura rien : de son côté, la lecture reste ouverte jusqu’à son terme. Pour recommencer, il te faudra une nouvelle invitation.';
+  'L’autre n’en saura rien : de son côté, la comparaison reste ouverte jusqu’à son terme. Pour recommencer, il te faudra une nouvelle invitation.';
 
 const dayHours = 24;
 
 export default {
-  invitationTitle: 'Une lecture à deux t’attend',
+  invitationTitle: 'Une comparaison à deux t’attend',
   invitationIntro:
-    'Quelqu’un aimerait voir ce que vous avez en commun. Rien ne s’affiche avant vos deux oui, et personne n’apprend qui a dit non.',
+    'Quelqu’un aimerait voir ce que vous avez en commun. Rien ne s’affiche tant que vous n’avez pas dit oui à deux, et personne n’apprend qui a dit non.',
   needsAnswersFirst:
     'D’abord tes propres réponses ; personne d’autre que toi ne les voit. L’invitation attend dans ce navigateur.',
   surveyUnfinished: 'D’abord la fin de ton questionnaire. L’invitation attend dans ce navigateur.',
@@ -38,12 +38,12 @@ export default {
   tick,
   decisionTitle: 'As-tu envie de voir cela à deux ?',
   nothingBeforeBoth: (time) =>
-    `Rien ne s’affiche, pour personne, avant vos deux oui. Lecture ouverte jusqu’au ${time}.`,
+    `Rien ne s’affiche, pour personne, tant que vous n’avez pas dit oui à deux. Comparaison ouverte jusqu’au ${time}.`,
   breadthTitle: 'Combien de questions l’autre a notées haut',
   yoursTitle: 'Ce qui pourrait apparaître de toi',
   yourAnswer: 'Ta réponse',
   takingBack:
-    'Tu peux retirer ton oui, ou retirer plus tard la lecture pour vous deux ; mais pas ce que l’autre se rappelle ou a enregistré.',
+    'Tu peux retirer ton oui, ou retirer plus tard la comparaison pour vous deux ; mais pas ce que l’autre se rappelle ou a enregistré.',
   savingYourYes: 'Enregistrement de ton oui…',
   sayYes: 'Dire oui',
   noneInTheme: 'aucune ne pourrait apparaître',
@@ -60,7 +60,7 @@ export default {
     },
     deciding: {
       button: 'Non, y renoncer',
-      title: 'Renoncer à cette lecture ?',
+      title: 'Renoncer à cette comparaison ?',
       text: endedQuietly,
       confirm: 'Y renoncer',
       keep: 'Revenir',
@@ -74,13 +74,13 @@ export default {
     },
     replaced: {
       button: 'La retirer de ma liste',
-      title: 'Retirer cette lecture ?',
+      title: 'Retirer cette comparaison ?',
       text: 'L’autre n’en saura rien.',
       confirm: 'La retirer',
       keep: 'La garder',
     },
     shown: {
-      button: 'Retirer cette lecture',
+      button: 'Retirer cette comparaison',
       title: 'La retirer pour vous deux ?',
       text: 'Elle est effacée aussitôt et définitivement, avec l’accord qui l’accompagne, s’il y en a un. Ce que l’autre se rappelle ou a enregistré ne se reprend pas.',
       confirm: 'La retirer',
@@ -102,7 +102,7 @@ export default {
   inviteSomebody: 'Inviter quelqu’un',
   howLong: 'De combien de temps disposez-vous pour dire oui ?',
   linkExplained:
-    'Le lien ne sert qu’une fois, à une seule personne. Avant vos deux oui, elle apprend une seule chose : si tu as noté haut peu de questions, quelques-unes, beaucoup ou presque toutes.',
+    'Le lien ne sert qu’une fois, à une seule personne. Tant que vous n’avez pas dit oui à deux, elle apprend une seule chose : si tu as noté haut peu de questions, quelques-unes, beaucoup ou presque toutes.',
   makingLink: 'Création du lien…',
   makeLink: 'Créer le lien',
 
@@ -122,28 +122,28 @@ export default {
     'Cette invitation ne peut pas servir. Chacune sert une fois, jusqu’à son terme ; ou bien il manque une partie de son adresse. Demandes-en une nouvelle.',
   needsAnswersTitle: 'D’abord tes propres réponses',
   continueSurvey: 'Continuer le questionnaire',
-  needsFinishedSurvey: 'Une lecture à deux compare deux questionnaires terminés.',
-  failed: 'Tes lectures à deux n’ont pas pu être chargées',
-  overTitle: 'Cette lecture est terminée',
+  needsFinishedSurvey: 'Une comparaison à deux demande deux questionnaires terminés.',
+  failed: 'Tes comparaisons à deux n’ont pas pu être chargées',
+  overTitle: 'Cette comparaison est terminée',
   overText:
-    'Son terme est passé, ou bien une personne a dit non ou l’a retirée. Ni toi ni l’autre ne saurez ce qu’il en est.',
+    'Le délai est écoulé, ou bien une personne a dit non ou l’a retirée. Ni toi ni l’autre ne saurez ce qu’il en est.',
 
-  intro: 'Voyez ce que vous avez en commun, une fois vos deux oui donnés.',
-  yourReadings: 'Tes lectures',
+  intro: 'Voyez ce que vous avez en commun, quand vous aurez dit oui à deux.',
+  yourReadings: 'Tes comparaisons',
   over: (count) => `Terminées (${count})`,
   waitingTitle: 'Tu as dit oui',
   waiting: (time) =>
-    `Si l’autre dit oui aussi, la lecture s’affichera ici pour vous deux. Ouverte jusqu’au <span>${time}</span>.`,
+    `Si l’autre dit oui aussi, la comparaison s’affichera ici pour vous deux. Ouverte jusqu’au <span>${time}</span>.`,
   waitingExplained: 'D’ici là, aucune des deux personnes n’apprend ce que l’autre a décidé.',
   invitedTitle: 'Personne ne participe encore',
   invited: (time) =>
     `Ton invitation ne sert qu’une fois, jusqu’au <span>${time}</span>. Son lien ne peut plus être montré.`,
   replacedTitle: 'Tes réponses ont changé depuis',
   replaced:
-    'Cette lecture correspond à tes réponses d’avant le nouveau questionnaire. Invite l’autre personne à nouveau.',
+    'Cette comparaison correspond à tes réponses d’avant le nouveau questionnaire. Invite l’autre personne à nouveau.',
 
-  loadingResult: 'Chargement de la lecture…',
-  sharedReading: 'Lecture à deux',
+  loadingResult: 'Chargement de la comparaison…',
+  sharedReading: 'Comparaison à deux',
   bothWantTitle: 'Vos envies communes',
   bothWantHint: `De part et d’autre, une note élevée, ou la case « ${tick} ». Rien ne dit laquelle des deux.`,
   didItHelp: 'Cela a-t-il facilité votre conversation ?',
@@ -152,7 +152,7 @@ export default {
   helpedEnds: ['pas du tout', 'beaucoup'],
   keptTitle: 'Gardée pour vous deux',
   kept: (until) =>
-    `Cette lecture, avec l’accord qui l’accompagne s’il y en a un, sera effacée le ${until}, ou dès que tu la retires, ou que l’autre la retire.`,
+    `Cette comparaison, avec l’accord qui l’accompagne s’il y en a un, sera effacée le ${until}, ou dès que tu la retires, ou que l’autre la retire.`,
   inCommon: {
     much: 'beaucoup en commun',
     some: 'un peu en commun',
@@ -168,7 +168,7 @@ export default {
   },
   action: {
     deciding: 'Regarder et décider',
-    shown: 'Ouvrir la lecture',
+    shown: 'Ouvrir la comparaison',
     waiting: 'Regarder',
     invited: 'Regarder',
     replaced: 'Regarder',
@@ -221,6 +221,6 @@ export default {
     SENS: 'La douceur des sens vous rapproche.',
   },
 
-  loading: 'Chargement de tes lectures à deux…',
-  allSharedReadings: 'Toutes les lectures à deux',
+  loading: 'Chargement de tes comparaisons à deux…',
+  allSharedReadings: 'Toutes les comparaisons à deux',
 } satisfies Translation<typeof english>;

@@ -67,33 +67,33 @@ export default {
   'You have begun ten more questions. Please answer them first; then you can take the survey again.':
     'התחלתם עוד עשר שאלות. קודם ענו עליהן; אחר כך אפשר יהיה למלא את השאלון שוב.',
   'An agreement needs a shared reading that both of you can see.':
-    'הסכמות צריכות מבט משותף ששניכם יכולים לראות.',
+    'הסכמות צריכות השוואה משותפת ששניכם יכולים לראות.',
   'You have both sent this round already, or one of you has erased the agreement. Please load the page again.':
     'שניכם כבר שלחתם את הסבב הזה, או שאחד מכם מחק את ההסכמות. טענו את הדף מחדש.',
   'Only questions of your shared reading can be marked, each once. Please load the page again.':
-    'אפשר לסמן רק שאלות מהמבט המשותף שלכם, כל אחת פעם אחת. טענו את הדף מחדש.',
+    'אפשר לסמן רק שאלות מההשוואה המשותפת שלכם, כל אחת פעם אחת. טענו את הדף מחדש.',
   'Only questions that can be shared can be added, each once.':
     'אפשר להוסיף רק שאלות שמותר לשתף, כל אחת פעם אחת.',
   'One of the added questions is part of your shared reading. Mark it there.':
-    'אחת השאלות שהוספתם היא חלק מהמבט המשותף שלכם. סמנו אותה שם.',
+    'אחת השאלות שהוספתם היא חלק מההשוואה המשותפת שלכם. סמנו אותה שם.',
   'One of the added questions touches a hard limit of yours. Take it out first.':
     'אחת השאלות שהוספתם נוגעת בקו אדום שלכם. קודם הוציאו אותה.',
   'This is asked only of people who donate their answers, and have a reading.':
-    'את זה אנחנו שואלים רק אנשים שתורמים את התשובות שלהם ויש להם מבט משותף.',
+    'את זה אנחנו שואלים רק אנשים שתורמים את התשובות שלהם ויש להם השוואה משותפת.',
   'A profile made of random answers cannot share a reading with a person’s.':
-    'לפרופיל מתשובות אקראיות לא יכול להיות מבט משותף עם פרופיל של אדם.',
+    'לפרופיל מתשובות אקראיות לא יכולה להיות השוואה משותפת עם פרופיל של אדם.',
   'This invitation cannot be used. It may have been used or ended already, or its time is up. Ask for a new one.':
     'אי אפשר להשתמש בהזמנה הזאת. ייתכן שכבר השתמשו בה, שהיא בוטלה, או שהזמן שלה נגמר. בקשו הזמנה חדשה.',
-  'You have ended this shared reading.': 'סיימתם את המבט המשותף הזה.',
+  'You have ended this shared reading.': 'סיימתם את ההשוואה המשותפת הזאת.',
   'The time for this shared reading is up. You can make a new invitation.':
-    'הזמן של המבט המשותף הזה נגמר. אפשר ליצור הזמנה חדשה.',
+    'הזמן של ההשוואה המשותפת הזאת נגמר. אפשר ליצור הזמנה חדשה.',
   'You can say yes once someone has accepted your invitation.':
     'אפשר לומר כן אחרי שמישהו יקבל את ההזמנה שלכם.',
   'You’ve retaken the survey since. Make a new invitation, or ask for one: it will belong to your new answers.':
     'מילאתם מאז את השאלון שוב. צרו הזמנה חדשה, או בקשו אחת: היא תהיה שייכת לתשובות החדשות שלכם.',
   'These are not the answers of this shared reading. Please load the page again.':
-    'אלה לא התשובות של המבט המשותף הזה. טענו את הדף מחדש.',
-  'There is no such shared reading.': 'אין מבט משותף כזה.',
+    'אלה לא התשובות של ההשוואה המשותפת הזאת. טענו את הדף מחדש.',
+  'There is no such shared reading.': 'אין השוואה משותפת כזאת.',
   'The body is nested too deeply.': 'תוכן הבקשה מקונן עמוק מדי.',
   'The body is not valid UTF-8.': 'תוכן הבקשה אינו UTF-8 תקין.',
   'The body contains a NUL character.': 'יש תו NUL בתוכן הבקשה.',
@@ -141,10 +141,10 @@ export default {
   'You two have had a shared reading in the last # days. Please wait before you make another.': (
     days: number,
   ) =>
-    `כבר היה לשניכם מבט משותף לפני פחות ${pluralIn('he', days, { one: 'מיום', two: 'מיומיים', other: 'מ־# ימים' })}. המתינו לפני שתיצרו עוד אחד.`,
+    `כבר הייתה לשניכם השוואה משותפת לפני פחות ${pluralIn('he', days, { one: 'מיום', two: 'מיומיים', other: 'מ־# ימים' })}. המתינו לפני שתיצרו עוד אחת.`,
   'You can say yes to # shared readings in # days. Please come back later; this reading keeps its end date.':
     (readings: number, days: number) =>
-      `אפשר לומר כן ${pluralIn('he', readings, { one: 'למבט משותף אחד', two: 'לשני מבטים משותפים', other: 'לעד # מבטים משותפים' })} ${pluralIn('he', days, { one: 'ביום', two: 'ביומיים', other: 'ב־# ימים' })}. חזרו מאוחר יותר; מועד הסיום של המבט הזה לא משתנה.`,
+      `אפשר לומר כן ${pluralIn('he', readings, { one: 'להשוואה משותפת אחת', two: 'לשתי השוואות משותפות', other: 'לעד # השוואות משותפות' })} ${pluralIn('he', days, { one: 'ביום', two: 'ביומיים', other: 'ב־# ימים' })}. חזרו מאוחר יותר; מועד הסיום של ההשוואה הזאת לא משתנה.`,
   'Only questions that you answered with # can be ticked.': (answer: number) =>
     `אפשר לסמן רק שאלות שעניתם עליהן ${answer}.`,
   'The request is invalid.': 'הבקשה אינה תקינה.',

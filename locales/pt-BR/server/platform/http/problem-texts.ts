@@ -71,33 +71,33 @@ export default {
   'You have begun ten more questions. Please answer them first; then you can take the survey again.':
     'Você começou mais dez perguntas. Responda primeiro a elas; depois você pode refazer o questionário.',
   'An agreement needs a shared reading that both of you can see.':
-    'Um acordo precisa de uma leitura conjunta que as duas pessoas possam ver.',
+    'Um acordo precisa de uma comparação a dois que vocês possam ver.',
   'You have both sent this round already, or one of you has erased the agreement. Please load the page again.':
-    'As duas pessoas já enviaram nesta rodada, ou uma delas apagou o acordo. Carregue a página de novo.',
+    'Vocês já enviaram nesta rodada, ou alguém apagou o acordo. Carregue a página de novo.',
   'Only questions of your shared reading can be marked, each once. Please load the page again.':
-    'Só perguntas da leitura conjunta de vocês podem ser marcadas, uma única vez cada. Carregue a página de novo.',
+    'Só perguntas da comparação a dois de vocês podem ser marcadas, uma única vez cada. Carregue a página de novo.',
   'Only questions that can be shared can be added, each once.':
     'Só perguntas que podem ser compartilhadas podem ser acrescentadas, uma única vez cada.',
   'One of the added questions is part of your shared reading. Mark it there.':
-    'Uma das perguntas acrescentadas faz parte da leitura conjunta de vocês. Marque-a lá.',
+    'Uma das perguntas acrescentadas faz parte da comparação a dois de vocês. Marque-a lá.',
   'One of the added questions touches a hard limit of yours. Take it out first.':
     'Uma das perguntas acrescentadas toca em um limite absoluto seu. Tire-a primeiro.',
   'This is asked only of people who donate their answers, and have a reading.':
-    'Isto só é perguntado a quem doa suas respostas e tem uma leitura.',
+    'Isto só é perguntado a quem doa suas respostas e tem uma comparação.',
   'A profile made of random answers cannot share a reading with a person’s.':
-    'Um perfil feito de respostas ao acaso não pode ter uma leitura conjunta com o de uma pessoa.',
+    'Um perfil feito de respostas ao acaso não pode ter uma comparação a dois com o de uma pessoa.',
   'This invitation cannot be used. It may have been used or ended already, or its time is up. Ask for a new one.':
     'Este convite não pode ser usado. Talvez já tenha sido usado ou encerrado, ou o prazo acabou. Peça um novo.',
-  'You have ended this shared reading.': 'Você encerrou esta leitura conjunta.',
+  'You have ended this shared reading.': 'Você encerrou esta comparação a dois.',
   'The time for this shared reading is up. You can make a new invitation.':
-    'O prazo desta leitura conjunta acabou. Você pode criar um novo convite.',
+    'O prazo desta comparação a dois acabou. Você pode criar um novo convite.',
   'You can say yes once someone has accepted your invitation.':
     'Você pode dizer sim quando alguém aceitar o seu convite.',
   'You’ve retaken the survey since. Make a new invitation, or ask for one: it will belong to your new answers.':
     'Você refez o questionário desde então. Crie um novo convite, ou peça um: ele pertencerá às suas novas respostas.',
   'These are not the answers of this shared reading. Please load the page again.':
-    'Estas não são as respostas desta leitura conjunta. Carregue a página de novo.',
-  'There is no such shared reading.': 'Essa leitura conjunta não existe.',
+    'Estas não são as respostas desta comparação a dois. Carregue a página de novo.',
+  'There is no such shared reading.': 'Essa comparação a dois não existe.',
   'The body is nested too deeply.': 'O corpo do pedido está aninhado demais.',
   'The body is not valid UTF-8.': 'O corpo do pedido não é UTF-8 válido.',
   'The body contains a NUL character.': 'O corpo do pedido contém um caractere NUL.',
@@ -144,10 +144,10 @@ export default {
   'You two have had a shared reading in the last # days. Please wait before you make another.': (
     days: number,
   ) =>
-    `Vocês tiveram uma leitura conjunta há menos de ${pluralIn('pt-BR', days, { one: '# dia', other: '# dias' })}. Esperem antes de fazer outra.`,
+    `Vocês tiveram uma comparação a dois há menos de ${pluralIn('pt-BR', days, { one: '# dia', other: '# dias' })}. Esperem antes de fazer outra.`,
   'You can say yes to # shared readings in # days. Please come back later; this reading keeps its end date.':
     (readings: number, days: number) =>
-      `Você pode dizer sim a ${pluralIn('pt-BR', readings, { one: '# leitura conjunta', other: '# leituras conjuntas' })} em ${pluralIn('pt-BR', days, { one: '# dia', other: '# dias' })}. Volte mais tarde; esta leitura mantém a data de fim.`,
+      `Você pode dizer sim a ${pluralIn('pt-BR', readings, { one: '# comparação a dois', other: '# comparações a dois' })} em ${pluralIn('pt-BR', days, { one: '# dia', other: '# dias' })}. Volte mais tarde; esta comparação mantém a data de fim.`,
   'Only questions that you answered with # can be ticked.': (answer: number) =>
     `Só podem ser marcadas perguntas que você respondeu com ${answer}.`,
   'The request is invalid.': 'O pedido é inválido.',

@@ -7,16 +7,16 @@ export default {
   announced: {
     sent: 'Você enviou suas escolhas.',
     takenBack: 'Você retirou suas escolhas.',
-    sheet: 'As duas pessoas enviaram suas escolhas. Vejam em que vocês concordam.',
+    sheet: 'Vocês já enviaram suas escolhas. Vejam em que concordam.',
   },
   offer:
     'Cada pessoa marca, por si, o que gostaria de fazer. Ninguém vê nada até que as duas tenham enviado.',
   make: 'Fazer nosso acordo',
-  wasErased: 'As duas pessoas tinham enviado suas escolhas, e uma delas apagou o acordo.',
+  wasErased: 'Vocês tinham enviado suas escolhas, e alguém apagou o acordo.',
 
-  sent: 'Você enviou suas escolhas. Quando as duas pessoas tiverem enviado, vocês verão em que concordam.',
+  sent: 'Você enviou suas escolhas. Quando a outra pessoa também tiver enviado, vocês verão em que concordam.',
   sentAgain:
-    'Você enviou suas escolhas para uma nova rodada. O acordo abaixo continua até que as duas pessoas tenham enviado.',
+    'Você enviou suas escolhas para uma nova rodada. O acordo abaixo continua até que a outra pessoa também tenha enviado.',
   change: 'Mudar minhas escolhas',
   takeBack: 'Retirar minhas escolhas',
   takingBack: 'Retirando suas escolhas…',
@@ -24,21 +24,21 @@ export default {
 
   formTitle: 'Do que você gostaria?',
   formIntro:
-    'Ninguém vê nada até que as duas pessoas tenham enviado. Aí vocês veem a que as duas disseram sim e sobre o que conversar antes. O que uma delas não quer agora simplesmente não aparece.',
-  backToReading: 'Voltar à leitura',
+    'Ninguém vê nada até que vocês tenham enviado, um e outro. Aí vocês veem a que disseram sim juntos e sobre o que conversar antes. O que um de vocês não quer agora simplesmente não aparece.',
+  backToReading: 'Voltar à comparação',
   loadingForm: 'Carregando o formulário…',
 
-  bothWant: 'O que as duas pessoas querem',
+  bothWant: 'O que vocês querem em comum',
   unmarked: 'O que você não marcar conta como “Agora não”.',
   nothingBothWant:
-    'A leitura não cita nada que as duas pessoas queiram. Ainda assim, vocês podem combinar como parar e o que ajuda depois.',
+    'A comparação não cita nada que vocês queiram em comum. Ainda assim, vocês podem combinar como parar e o que ajuda depois.',
   marks: {
     yes: 'Sim',
     talk: 'Conversar antes',
     notNow: 'Agora não',
   },
   theirSide: 'Para a outra pessoa:',
-  bothSides: 'As duas pessoas querem os dois lados',
+  bothSides: 'Vocês querem os dois lados',
 
   add: 'Acrescentar um assunto para conversar',
   addHint: (max) =>
@@ -98,16 +98,16 @@ export default {
 
   wish: 'Um sim, aqui, é um desejo. Qualquer pessoa pode voltar atrás a qualquer momento, até no meio.',
   agreedOn: (day) => `Feito em ${day}.`,
-  bothSayYes: 'A que as duas pessoas dizem sim',
+  bothSayYes: 'O que é sim para vocês',
   talkFirst: 'Para conversar antes',
   nothingLeft:
-    'Neste momento, não há nada que as duas pessoas queiram fazer nem sobre o que queiram conversar. Isso também é uma resposta, e honesta.',
+    'Neste momento, não há nada que vocês queiram fazer em comum nem sobre o que queiram conversar. Isso também é uma resposta, e honesta.',
   signalsStand: 'Os sinais para parar continuam valendo.',
   signals: 'Sinais para parar',
   noSignals:
     'Ninguém escolheu um sinal. Combinem uma palavra antes de começar; um simples “pare” sempre vale.',
   helpsAfterwards: 'O que ajuda depois',
-  ofBoth: 'as duas pessoas',
+  ofBoth: 'vocês',
   ofOne: 'uma pessoa',
   saidToEachOther: 'O que vocês dizem entre si',
   you: 'Você',
@@ -128,9 +128,9 @@ export default {
   dateTitle: 'Uma conversa',
 
   erase: 'Apagar nosso acordo',
-  eraseTitle: 'Apagar o acordo para as duas pessoas?',
+  eraseTitle: 'Apagar o acordo para vocês, um e outro?',
   eraseText:
-    'Ele é apagado para as duas pessoas, na hora e para sempre, com as escolhas já feitas para uma nova rodada. A leitura continua. O que a outra pessoa lembra, salvou ou imprimiu não pode ser recolhido.',
+    'Ele é apagado para você e para a outra pessoa, na hora e para sempre, com as escolhas já feitas para uma nova rodada. A comparação continua. O que a outra pessoa lembra, salvou ou imprimiu não pode ser recolhido.',
   confirmErase: 'Apagar',
   keep: 'Manter',
   erasing: 'Apagando…',

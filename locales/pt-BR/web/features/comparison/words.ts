@@ -46,7 +46,7 @@ export default {
 
   afterwards: 'Digam do que cada pessoa precisa depois',
   afterwardsHow: [
-    'Proximidade, silêncio, algo para comer, um tempo a sós: não precisa ser igual para as duas pessoas.',
+    'Proximidade, silêncio, algo para comer, um tempo a sós: não precisa ser igual para cada um.',
     'Combinem onde termina, e quem cuida de quem nesse momento.',
     'Um dia depois: o que foi bom, e o que não foi?',
   ],
@@ -54,8 +54,8 @@ export default {
   picture: 'Criar uma imagem de vocês',
 
   heading: 'Dimensão por dimensão',
-  domToSub: 'Seu Dom ↔ Sub da outra pessoa',
-  subToDom: 'Seu Sub ↔ Dom da outra pessoa',
+  domToSub: 'Seu lado Dom ↔ lado Sub da outra pessoa',
+  subToDom: 'Seu lado Sub ↔ lado Dom da outra pessoa',
   versus: (mine, theirs) => `${mine} e ${theirs}`,
 
   // Short words: the column beside the figures is narrow.
@@ -106,14 +106,14 @@ export default {
   ofAHundred: (count) => `${count} em 100`,
   bridges: 'Três formas de se encontrar',
 
-  dreams: 'Cenários dos sonhos (fantasias fortes das duas pessoas)',
+  dreams: 'Cenários dos sonhos (fantasias fortes de vocês)',
   nothingNamed: (list) => `${list}: nada é citado`,
-  bothAtMax: 'Fantasia: no máximo para as duas pessoas!',
+  bothAtMax: 'Fantasia: no máximo para vocês!',
   activityOfFive: (mine, theirs) => `Prática: ${mine}/5 e ${theirs}/5`,
   estimated: '(estimada)',
 
   activities: 'Atividades de alto interesse em comum',
-  bothSides: 'As duas pessoas querem os dois lados',
+  bothSides: 'Vocês querem os dois lados',
   you: 'você',
   they: 'a outra pessoa',
 
@@ -136,9 +136,9 @@ export default {
 
   openness: { little: 'pouco', half: 'cerca de metade', most: 'a maior parte' },
   bothOpen: (they, you) =>
-    `A outra pessoa aceita bem ${they} do que você quer, e você, ${you} do que ela quer.`,
-  theyAreOpen: (they) => `A outra pessoa aceita bem ${they} do que você quer; pouco disto a atrai.`,
-  youAreOpen: (you) => `Você aceita bem ${you} do que a outra pessoa quer; pouco disto atrai você.`,
+    `A outra pessoa toparia ${they} do que você quer, e você, ${you} do que ela quer.`,
+  theyAreOpen: (they) => `A outra pessoa toparia ${they} do que você quer; pouco disto a atrai.`,
+  youAreOpen: (you) => `Você toparia ${you} do que a outra pessoa quer; pouco disto atrai você.`,
 
   loading: 'Carregando a comparação…',
 
@@ -150,5 +150,5 @@ export default {
   failed:
     'Não foi possível carregar a comparação de perfis. Confira o código de compartilhamento e tente de novo.',
   empty: 'Não há dados de comparação',
-  emptyHint: 'As duas pessoas precisam de um perfil terminado.',
+  emptyHint: 'Vocês precisam, cada um, de um perfil terminado.',
 } satisfies Translation<typeof english>;

@@ -10,7 +10,7 @@ export default {
   isStored: (day) => `Ativa desde ${day}. Há uma cópia guardada.`,
   comesLater: (day) => `Ativa desde ${day}. A cópia é feita quando você terminar o questionário.`,
   copied:
-    'O que é copiado: suas respostas, os idiomas em que você as deu, a edição das perguntas e a semana; faixa de idade e gênero só se você acrescentar; o que você diz de uma leitura conjunta, com o nível dela. Nada de conta, dia ou ordem das respostas. Se você refizer o questionário, a cópia é substituída.',
+    'O que é copiado: suas respostas, os idiomas em que você as deu, a edição das perguntas e a semana; faixa de idade e gênero só se você acrescentar; o que você diz de uma comparação a dois, com o nível dela. Nada de conta, dia ou ordem das respostas. Se você refizer o questionário, a cópia é substituída.',
   readers:
     'Quem pode ler: só a calibração feita por quem administra este site, com uma chave mantida longe deste servidor e dos backups.',
   withdrawal:

@@ -29,7 +29,7 @@ export default {
   pressureSteps: [
     'Marque uma pergunta como limite absoluto, em “Minhas respostas”. Nenhuma lista para outra pessoa vai citá-la.',
     'Renove seu link ou desative o compartilhamento, em “Editar perfil”. O link antigo para de funcionar na hora.',
-    'Não diga sim a uma leitura conjunta. A outra pessoa não consegue distinguir um não de uma espera.',
+    'Não diga sim a uma comparação a dois. A outra pessoa não consegue distinguir um não de uma espera.',
     'Crie um novo código de acesso. Isso encerra a sessão em todos os outros navegadores.',
     'Apague a conta, se é isso que você quer.',
   ],

@@ -76,7 +76,7 @@ export default {
   sharedDevice:
     'Em um aparelho que outras pessoas usam, marque “Outras pessoas usam este aparelho” ao entrar ou ao começar: aí tudo termina com a aba. “Saída rápida” leva na hora a outra página. Nada disso apaga o histórico do navegador.',
   lawTitle: 'O que diz a lei',
-  law: 'O que você responde são dados sobre a sua vida sexual, que a lei de muitos países protege mais do que todos os outros (na União Europeia, o artigo 9 do Regulamento Geral sobre a Proteção de Dados). Só os guardamos porque você concordou, ao marcar a caixa acima de “Começar o questionário”. Você retira essa concordância apagando a conta. Nenhuma máquina decide nada sobre você: uma comparação é uma sugestão para uma conversa.',
+  law: 'O que você responde são dados sobre a sua vida sexual, que a lei de muitos países protege mais do que todos os outros (na União Europeia, o artigo 9 do Regulamento Geral sobre a Proteção de Dados). Só os guardamos porque você consentiu, ao marcar a caixa acima de “Começar o questionário”. Você retira esse consentimento apagando a conta. Nenhuma máquina decide nada sobre você: uma comparação é uma sugestão para uma conversa.',
   rights:
     'Você pode ver o que está guardado, levar consigo, corrigir refazendo o questionário e mandar apagar; para cada coisa há um botão, pois sem o seu código de acesso ninguém, nem nós, sabe dizer qual conta é a sua. Você também pode reclamar à autoridade de proteção de dados do lugar onde vive.',
   pageTitle: 'O que guardamos e o que não podemos guardar',
@@ -159,11 +159,11 @@ export default {
       who: 'Só você. Quem administra este site vê mais ou menos quantas são.',
     },
     readings: {
-      what: 'Leituras conjuntas, e o que duas pessoas combinam',
+      what: 'Comparações a dois, e o que duas pessoas combinam',
       why: 'Para mostrar a duas pessoas o que as duas querem, depois que as duas disseram sim.',
       until:
         'Doze meses, ou até que uma das duas a retire; um acordo, até que uma das duas o apague; um convite, até acabar o prazo.',
-      who: 'Só essas duas pessoas. Se uma delas tem um endereço confirmado, quem administra este site poderia abrir o que as duas entregaram.',
+      who: 'Só elas duas. Se uma delas tem um endereço confirmado, quem administra este site poderia abrir o que as duas entregaram.',
     },
     donations: {
       what: 'Cópias das suas respostas que você doa',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../src/web/features/processing/words.ts';
 
 export default {
-  thankYou: 'Agradecemos!',
+  thankYou: 'Recebemos tudo!',
   complete: 'Pronto!',
   processingError: 'Erro no processamento',
   queued: 'Seu perfil está na fila para ser processado…',

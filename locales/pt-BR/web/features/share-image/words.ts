@@ -17,7 +17,7 @@ export default {
     lead: { name: 'Em poucas palavras', kicker: 'Em poucas palavras' },
     surprise: { name: 'Surpresa', kicker: 'Uma surpresa' },
     imagined: { name: 'Imaginar e fazer', kicker: 'Na imaginação' },
-    done: { name: 'Imaginar e fazer', kicker: 'Mão na massa' },
+    done: { name: 'Imaginar e fazer', kicker: 'Na prática' },
     boundary: { name: 'Limite', kicker: 'Um limite' },
     invitation: { name: 'Convite', kicker: 'Sua vez' },
   },

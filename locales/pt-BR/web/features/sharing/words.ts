@@ -30,7 +30,7 @@ export default {
   answersOf: (day) => `Respostas de ${day}`,
   noEnd: 'Sem data de fim',
   ended: (time) => `Terminou em ${time}`,
-  ends: (time) => `Termina em ${time}`,
+  ends: (time) => `Expira em ${time}`,
   linkNotDeleted: 'O link não foi apagado. Tente de novo.',
   deleteTitle: (title) => `Apagar “${title}”?`,
   deleting: 'Apagando…',
@@ -92,8 +92,8 @@ export default {
     },
     finished: {
       title: 'Onde vocês se encontram?',
-      text: 'Ninguém vê nada até que as duas pessoas digam sim, e só é citado o que há em comum.',
-      primary: 'Começar uma leitura conjunta',
+      text: 'Ninguém vê nada até que você e a outra pessoa digam sim, e só é citado o que há em comum.',
+      primary: 'Começar uma comparação a dois',
       secondary: 'Ver meu perfil',
     },
   },
@@ -157,7 +157,7 @@ export default {
 
   wayNames: {
     compare: 'Comparar comigo',
-    both: 'Só com o sim das duas pessoas',
+    both: 'Só se a gente disser sim',
     words: 'Em palavras',
     picture: 'Uma imagem',
   },
@@ -174,7 +174,7 @@ export default {
   },
   whatToShare: 'O que compartilhar',
   sendLink: 'Enviar o link',
-  thenDecide: 'Quando a outra pessoa participar, você diz sim ou não em <a>Leituras conjuntas</a>.',
+  thenDecide: 'Quando a outra pessoa participar, você diz sim ou não em <a>Comparações a dois</a>.',
   makePicture: 'Criar uma imagem',
   more: 'Mais',
   otherWays: 'Outras formas de compartilhar',

@@ -6,14 +6,14 @@ import { plural } from '../../../../../src/web/ui/language/numbers.ts';
 const tick = 'Sim, se você quiser';
 
 const endedQuietly =
-  'A outra pessoa não fica sabendo: para ela, a leitura continua aberta até o prazo acabar. Para recomeçar, você precisa de um novo convite.';
+  'A outra pessoa não fica sabendo: para ela, a comparação continua aberta até o prazo acabar. Para recomeçar, você precisa de um novo convite.';
 
 const dayHours = 24;
 
 export default {
-  invitationTitle: 'Você recebeu um convite para uma leitura conjunta',
+  invitationTitle: 'Você recebeu um convite para uma comparação a dois',
   invitationIntro:
-    'Alguém gostaria de ver o que vocês têm em comum. Ninguém vê nada até que as duas pessoas digam sim, e ninguém fica sabendo quem disse não.',
+    'Alguém gostaria de ver o que vocês têm em comum. Ninguém vê nada até que você e essa pessoa digam sim, e ninguém fica sabendo quem disse não.',
   needsAnswersFirst: 'Primeiro as suas respostas; só você as vê. O convite espera neste navegador.',
   surveyUnfinished: 'Primeiro o resto do seu questionário. O convite espera neste navegador.',
   joiningExplained:
@@ -36,12 +36,12 @@ export default {
   tick,
   decisionTitle: 'Você quer ver isso em conjunto?',
   nothingBeforeBoth: (time) =>
-    `Ninguém vê nada até que as duas pessoas tenham dito sim. Aberta até ${time}.`,
+    `Ninguém vê nada até que você e a outra pessoa tenham dito sim. Aberta até ${time}.`,
   breadthTitle: 'A quantas perguntas a outra pessoa deu nota alta',
   yoursTitle: 'O que poderia aparecer de você',
   yourAnswer: 'Sua resposta',
   takingBack:
-    'Você pode voltar atrás no seu sim ou, mais tarde, retirar a leitura para as duas pessoas. O que alguém lembra ou salvou não pode ser recolhido.',
+    'Você pode voltar atrás no seu sim ou, mais tarde, retirar a comparação para vocês. O que alguém lembra ou salvou não pode ser recolhido.',
   savingYourYes: 'Salvando o seu sim…',
   sayYes: 'Dizer sim',
   noneInTheme: 'nenhuma poderia aparecer',
@@ -58,7 +58,7 @@ export default {
     },
     deciding: {
       button: 'Não, deixar para lá',
-      title: 'Deixar esta leitura para lá?',
+      title: 'Deixar esta comparação para lá?',
       text: endedQuietly,
       confirm: 'Deixar para lá',
       keep: 'Voltar',
@@ -72,14 +72,14 @@ export default {
     },
     replaced: {
       button: 'Remover da minha lista',
-      title: 'Remover esta leitura?',
+      title: 'Remover esta comparação?',
       text: 'A outra pessoa não fica sabendo.',
       confirm: 'Remover',
       keep: 'Manter',
     },
     shown: {
-      button: 'Retirar esta leitura',
-      title: 'Retirar para as duas pessoas?',
+      button: 'Retirar esta comparação',
+      title: 'Retirar para vocês, um e outro?',
       text: 'Ela é apagada na hora e para sempre, com qualquer acordo que faça parte dela. O que a outra pessoa lembra ou salvou não pode ser recolhido.',
       confirm: 'Retirar',
       keep: 'Manter',
@@ -107,42 +107,42 @@ export default {
   seen: [
     'O quanto vocês combinam, em palavras e em porcentagem',
     'Os temas em que vocês se encontram',
-    `No máximo ${maxSharedItems} interesses a que as duas pessoas deram nota alta`,
+    `No máximo ${maxSharedItems} interesses a que vocês deram nota alta`,
   ],
   unseen: [
     'Aquilo de que só uma pessoa gosta',
     'O que qualquer uma marcou como limite absoluto',
     'Qualquer outra resposta ou pontuação da outra pessoa',
   ],
-  bothOfYouWillSee: 'O que as duas pessoas vão ver',
+  bothOfYouWillSee: 'O que vocês vão ver',
   neitherOfYouWillSee: 'O que nenhuma das duas vai ver',
   invitationUnusable:
     'Este convite não pode ser usado. Cada um funciona uma vez, até o prazo acabar; ou falta uma parte do endereço. Peça um novo.',
   needsAnswersTitle: 'Primeiro as suas respostas',
   continueSurvey: 'Continuar o questionário',
-  needsFinishedSurvey: 'Uma leitura conjunta compara dois questionários terminados.',
-  failed: 'Não foi possível carregar suas leituras conjuntas',
-  overTitle: 'Esta leitura terminou',
+  needsFinishedSurvey: 'Uma comparação a dois precisa de dois questionários terminados.',
+  failed: 'Não foi possível carregar suas comparações a dois',
+  overTitle: 'Esta comparação terminou',
   overText:
-    'O prazo acabou, ou alguém disse não ou a retirou. Nenhuma das duas pessoas fica sabendo qual foi o caso.',
+    'O prazo acabou, ou alguém disse não ou a retirou. Ninguém fica sabendo qual foi o caso.',
 
-  intro: 'Vejam o que vocês têm em comum, depois que as duas pessoas disserem sim.',
-  yourReadings: 'Suas leituras',
+  intro: 'Vejam o que vocês têm em comum, depois que vocês disserem sim.',
+  yourReadings: 'Suas comparações',
   over: (count) => `Terminadas (${count})`,
   waitingTitle: 'Você disse sim',
   waiting: (time) =>
-    `Se a outra pessoa também disser sim, a leitura aparece aqui para vocês. Aberta até <span>${time}</span>.`,
+    `Se a outra pessoa também disser sim, a comparação aparece aqui para vocês. Aberta até <span>${time}</span>.`,
   waitingExplained: 'Até lá, ninguém fica sabendo o que a outra pessoa fez.',
   invitedTitle: 'Ninguém participou ainda',
   invited: (time) =>
     `Seu convite funciona uma vez, até <span>${time}</span>. O link dele não pode ser mostrado de novo.`,
   replacedTitle: 'Suas respostas mudaram desde então',
   replaced:
-    'Esta leitura pertence às suas respostas de antes de refazer o questionário. Convide a outra pessoa de novo.',
+    'Esta comparação pertence às suas respostas de antes de refazer o questionário. Convide a outra pessoa de novo.',
 
-  loadingResult: 'Carregando a leitura…',
-  sharedReading: 'Leitura conjunta',
-  bothWantTitle: 'O que as duas pessoas querem',
+  loadingResult: 'Carregando a comparação…',
+  sharedReading: 'Comparação a dois',
+  bothWantTitle: 'O que vocês querem em comum',
   bothWantHint: `Cada pessoa deu nota alta a isto, ou marcou “${tick}”. Ninguém vê qual dos dois.`,
   didItHelp: 'Isto ajudou vocês a conversar?',
   didItHelpHint:
@@ -150,7 +150,7 @@ export default {
   helpedEnds: ['nada', 'muito'],
   keptTitle: 'Guardada para vocês',
   kept: (until) =>
-    `Esta leitura, com qualquer acordo que faça parte dela, é apagada em ${until}, ou assim que alguém a retirar.`,
+    `Esta comparação, com qualquer acordo que faça parte dela, é apagada em ${until}, ou assim que alguém a retirar.`,
   inCommon: {
     much: 'muito em comum',
     some: 'algo em comum',
@@ -158,7 +158,7 @@ export default {
 
   status: {
     deciding: (time) => `À espera da sua resposta. Aberta até ${time}.`,
-    shown: (day) => `As duas pessoas disseram sim. Guardada até ${day}.`,
+    shown: (day) => `Vocês disseram sim. Guardada até ${day}.`,
     waiting: (time) => `Você disse sim. Aberta até ${time}.`,
     invited: (time) => `Ninguém participou ainda. Aberta até ${time}.`,
     replaced: () => 'Pertence às suas respostas anteriores, por isso não pode continuar.',
@@ -166,7 +166,7 @@ export default {
   },
   action: {
     deciding: 'Ver e decidir',
-    shown: 'Abrir a leitura',
+    shown: 'Abrir a comparação',
     waiting: 'Ver',
     invited: 'Ver',
     replaced: 'Ver',
@@ -190,7 +190,7 @@ export default {
     some: {
       name: 'algumas',
       sentence: 'A outra pessoa deu nota alta a algumas das perguntas.',
-      meaning: 'Só pode aparecer o que as duas pessoas escolheram.',
+      meaning: 'Só pode aparecer o que vocês escolheram em comum.',
     },
     many: {
       name: 'muitas',
@@ -218,6 +218,6 @@ export default {
     SENS: 'O ponto de encontro de vocês são o toque e os sentidos.',
   },
 
-  loading: 'Carregando suas leituras conjuntas…',
-  allSharedReadings: 'Todas as leituras conjuntas',
+  loading: 'Carregando suas comparações a dois…',
+  allSharedReadings: 'Todas as comparações a dois',
 } satisfies Translation<typeof english>;

@@ -75,7 +75,7 @@ export default {
     nearest: 'Knapp vorn',
     surprise: 'Überraschung',
     imagined: 'In Gedanken',
-    done: 'Handfest',
+    done: 'Lieber in echt',
     boundary: 'Eine Grenze',
   },
 

@@ -14,7 +14,7 @@ export default {
   score: (figure) => `Dein Wert: ${figure}`,
   facets: (fantasy, activity) => `In der Fantasie: ${fantasy} · in der Praxis: ${activity}`,
   differences: {
-    imagined: 'Davon stellst du dir mehr vor, als du tun würdest.',
+    imagined: 'In Gedanken reizt dich das mehr als in der Praxis.',
     done: 'Das würdest du lieber tun, als es dir vorzustellen.',
   },
   strongest: 'Deine stärksten Antworten dazu',

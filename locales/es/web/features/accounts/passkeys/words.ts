@@ -13,7 +13,7 @@ export default {
   alreadyHere: 'Este dispositivo ya tiene una llave de acceso para este perfil.',
   userName: (day) => `Mi perfil, ${day}`,
   thisPhone: 'Este teléfono',
-  thisComputer: 'Este ordenador',
+  thisComputer: 'Este equipo',
   passkeyName: (device, month) => `${device}, ${month}`,
   chooseButton: 'Usar una llave de acceso',
   nothingUsed: 'No se usó ninguna llave de acceso. Inténtalo de nuevo o usa tu código de acceso.',

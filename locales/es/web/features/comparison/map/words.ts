@@ -182,7 +182,7 @@ export default {
   forBoth: {
     exchange:
       'A una persona le gusta darlo, y a la otra, recibirlo. ¿Qué haría que fuera bueno para cada una?',
-    open: 'A una persona le gusta, y la otra lo ve con buenos ojos. ¿Cuál sería un buen primer paso?',
+    open: 'A una persona le gusta, y la otra podría decir que sí. ¿Cuál sería un buen primer paso?',
     'one-sided':
       'Atrae más a una persona que a la otra. ¿Qué le gustaría a cada una que supiera la otra?',
   },

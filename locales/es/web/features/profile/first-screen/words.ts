@@ -101,7 +101,7 @@ export default {
       both: 'Te gusta el rubor, el tuyo y el de tu pareja.',
     },
     PRIMAL: {
-      positive: 'Te gusta salir de caza.',
+      positive: 'Te gusta perseguir.',
       negative: 'Te gusta que te persigan.',
       both: 'Te gusta la caza, corra quien corra.',
     },
@@ -138,11 +138,11 @@ export default {
 
   nearestOf: (theme) => `Todavía no destaca nada. Entre lo más alto: ${listThemes([theme])}.`,
 
-  // The role stands first, without a subject: 'Prefiere guiar. En la caza, en cambio, …'
+  // The role stands first, without a subject: 'Mejor guiar. En la caza, en cambio, …'
   role: {
-    positive: 'Prefiere guiar.',
-    negative: 'Prefiere dejarse guiar.',
-    both: 'Guía y se deja guiar por igual.',
+    positive: 'Mejor guiar.',
+    negative: 'Mejor dejarse guiar.',
+    both: 'Guiar y dejarse guiar por igual.',
   },
   crossing: {
     SM: {

@@ -24,11 +24,11 @@ export default {
 
   meanings: {
     DS: 'Una persona decide y la otra se deja llevar, mientras las dos disfruten.',
-    SM: 'Dar o sentir sensaciones fuertes, dolor incluido, porque las dos personas lo desean.',
+    SM: 'Dar o sentir sensaciones fuertes, dolor incluido, porque cada cual lo desea.',
     BOND: 'Atar o sujetar a alguien, o dejarse atar o sujetar, con reglas acordadas.',
     EXVOY: 'Dejarse mirar, o mirar, cuando todas las personas implicadas están de acuerdo.',
     FET: 'Un material, una prenda o un detalle con un atractivo propio.',
-    HUMIL: 'Provocar y rebajar como juego, con palabras acordadas de antemano.',
+    HUMIL: 'Provocar y ridiculizar como juego, con palabras acordadas de antemano.',
     PRIMAL: 'Perseguir, atrapar y forcejear: instinto y fuerza en lugar de palabras.',
     ROLE: 'Cuidar de alguien, o dejarse cuidar, entre personas adultas que disfrutan de esos roles.',
     ENM: 'Espacio para más de una pareja, con el conocimiento y el consentimiento de cada persona.',
@@ -97,7 +97,7 @@ export default {
       plain: [
         'Desnudarte despacio ante alguien que disfrute mirando',
         'Mirar y dejarse mirar, por turnos',
-        'Elegir para una noche ropa con un significado que solo conozcan dos personas',
+        'Elegir para una noche ropa con un significado que solo conozcan ustedes dos',
         'Usar un espejo en pareja',
         'Contarse qué gusta ver y qué se queda en privado',
       ],
@@ -116,7 +116,7 @@ export default {
       plain: [
         'Llevar a una noche íntima una tela o una prenda que te guste',
         'Contar a tu pareja qué tiene ese material o ese detalle que te atrae',
-        'Elegir en pareja algo que se pondrá una de las dos personas',
+        'Elegir en pareja algo que se pondrá una de ustedes',
         'Reservar tiempo para eso que disfrutas, sin prisa',
         'Averiguar qué parte de ello le gusta compartir a tu pareja',
       ],
@@ -157,9 +157,9 @@ export default {
     },
     ROLE: {
       plain: [
-        'Planear una noche en la que una de las dos personas reciba todos los cuidados',
+        'Planear una noche en la que todos los cuidados sean para tu pareja o para ti',
         'Reconfortar: un baño, una manta, una comida favorita',
-        'Elegir apodos cariñosos que suenen bien a las dos personas',
+        'Elegir apodos cariñosos que suenen bien a ustedes dos',
       ],
       positive: [
         'Preparar un baño, y hacer todo lo demás',

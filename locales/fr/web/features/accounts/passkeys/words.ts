@@ -6,10 +6,10 @@ export default {
   keepExplained:
     'Elle ouvre ce profil sur tes appareils sans le code. Toute personne qui peut déverrouiller cet appareil peut l’utiliser.',
   keeping: 'À ton appareil de jouer…',
-  kept: 'La clé d’accès est gardée. Tu la trouves sous « Modifier le profil ».',
+  kept: 'La clé d’accès est gardée. Tu la trouves sous « Modifier le profil ».',
   notKept: 'Aucune clé d’accès n’a été gardée. Réessaie.',
   noKey:
-    'Les clés d’accès de cet appareil ne peuvent pas contenir la clé de tes réponses : celle-ci ne peut donc pas servir ici. Ton code de connexion ouvre ton profil.',
+    'Les clés d’accès de cet appareil ne peuvent pas contenir la clé de tes réponses : celle-ci ne peut donc pas servir ici. Ton code de connexion ouvre ton profil.',
   alreadyHere: 'Cet appareil a déjà une clé d’accès pour ce profil.',
   userName: (day) => `Mon profil, ${day}`,
   thisPhone: 'Ce téléphone',
@@ -21,11 +21,11 @@ export default {
   passkeysExplained: (max) =>
     `Une clé d’accès ouvre ce profil sur tes appareils sans le code. Toute personne qui peut déverrouiller un tel appareil peut l’utiliser. Au plus ${max}.`,
   rename: 'Renommer',
-  renameNamed: (name) => `Renommer « ${name} »`,
+  renameNamed: (name) => `Renommer « ${name} »`,
   newName: 'Nouveau nom',
-  removeNamed: (name) => `Retirer « ${name} »`,
+  removeNamed: (name) => `Retirer « ${name} »`,
   removed: (name) =>
-    `« ${name} » n’ouvre plus ce profil. Ton appareil peut encore l’afficher jusqu’à ce que tu l’y supprimes.`,
+    `« ${name} » n’ouvre plus ce profil. Ton appareil peut encore l’afficher jusqu’à ce que tu l’y supprimes.`,
   notRenamed: 'Le nom n’a pas été changé. Réessaie.',
   notRemoved: 'La clé d’accès n’a pas été retirée. Réessaie.',
 } satisfies Translation<typeof english>;

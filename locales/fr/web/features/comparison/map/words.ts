@@ -147,13 +147,13 @@ export default {
   meeting: 'Ce que l’un de vous désire ici, l’autre pourrait y dire oui.',
   meetingBothDrawn: 'Cela vous attire tous les deux, et vos côtés peuvent se répondre.',
   open: {
-    mine: 'Cela t’attire ; l’autre pourrait dire oui.',
-    theirs: 'Cela attire l’autre ; tu pourrais dire oui.',
+    mine: 'Cela t’attire ; l’autre pourrait dire oui.',
+    theirs: 'Cela attire l’autre ; tu pourrais dire oui.',
   },
   theyAreOpen: 'L’autre pourrait au moins dire oui.',
   oneSided: {
-    mine: 'Cela t’attire ; l’autre, non.',
-    theirs: 'Cela attire l’autre ; toi, non.',
+    mine: 'Cela t’attire ; l’autre, non.',
+    theirs: 'Cela attire l’autre ; toi, non.',
   },
   bothDrawnSideUnknown: 'Cela vous attire tous les deux.',
   eitherSide: 'Tu aimes les deux côtés.',
@@ -164,8 +164,8 @@ export default {
   /** Follows `exchange`. */
   inWhatWeShare: 'dans ce que vous avez choisi tous les deux',
   quiet: {
-    undecided: (themes) => `Vos réponses laissent la question ouverte : ${themes}.`,
-    neither: (themes) => `Cela n’attire aucun de vous deux : ${themes}.`,
+    undecided: (themes) => `Vos réponses laissent la question ouverte : ${themes}.`,
+    neither: (themes) => `Cela n’attire aucun de vous deux : ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: '# de plus, rien à régler' }),
   startHere: 'Commencez par celle-ci',
@@ -183,7 +183,7 @@ export default {
   forBoth: {
     exchange:
       'Une personne aime donner cela, l’autre aime le recevoir. Que faudrait-il pour que ce soit bon des deux côtés ?',
-    open: 'Une personne aime cela, l’autre n’a rien contre. Quel serait un bon premier pas ?',
+    open: 'Une personne aime cela, l’autre pourrait dire oui. Quel serait un bon premier pas ?',
     'one-sided':
       'Cela attire une personne plus que l’autre. Que voudriez-vous vous faire savoir, de part et d’autre ?',
   },

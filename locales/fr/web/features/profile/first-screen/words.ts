@@ -145,7 +145,7 @@ export default {
   },
   sideOpen: 'Reste à savoir qui mène.',
 
-  nearestOf: (theme) => `Rien ne se détache encore. Parmi les plus hauts : ${listThemes([theme])}.`,
+  nearestOf: (theme) => `Rien ne se détache encore. Parmi les plus hauts : ${listThemes([theme])}.`,
 
   // The role stands first, without a subject; the crossing continues it: 'Préfère mener. À la …'
   role: {
@@ -181,7 +181,7 @@ export default {
 
   notForYou: (theme) => `${capitalise(listThemes([theme]))} : merci, mais non.`,
   chart:
-    'Graphique en étoile des dix thèmes, de 0 à 100 ; les chiffres sont plus bas, sous « Les chiffres, et leur fiabilité »',
+    'Graphique en étoile des dix thèmes, de 0 à 100 ; les chiffres sont plus bas, sous « Les chiffres, et leur fiabilité »',
 
   caveats: {
     longestRun:
@@ -236,9 +236,9 @@ export default {
     ENM: { plain: 'J’aimerais parler de faire de la place à d’autres que nous deux.' },
     SENS: { plain: 'J’aimerais une soirée avec toi, sans aucune hâte.' },
   },
-  yesPlease: (topics) => `Oui, volontiers : ${formatList(topics)}.`,
-  onMyMind: (topics) => `J’y pense parfois : ${formatList(topics)}.`,
-  noThanks: (topics) => `Non, merci : ${formatList(topics)}.`,
+  yesPlease: (topics) => `Oui, volontiers : ${formatList(topics)}.`,
+  onMyMind: (topics) => `J’y pense parfois : ${formatList(topics)}.`,
+  noThanks: (topics) => `Non, merci : ${formatList(topics)}.`,
   sendableHint: 'Change-la comme tu veux. Elle reste sur cet appareil jusqu’à ce que tu l’envoies.',
   copySentence: 'Copier',
   sendSentence: 'Envoyer',

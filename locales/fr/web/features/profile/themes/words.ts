@@ -146,7 +146,7 @@ export default {
       positive: [
         'Laisser de l’avance, puis attraper',
         'Lutter pour gagner, sur un sol doux',
-        'Décider ce que « attraper » veut dire',
+        'Décider ce que « attraper » veut dire',
       ],
       negative: [
         'Prendre de l’avance, et te rendre insaisissable',

@@ -12,8 +12,8 @@ export default {
   sameDay: (day, n) => `${day} (${formatNumber(n)})`,
   compareWith: 'להשוות את היום עם',
 
-  changedSince: (day) => `שונה מאז ${day}, יותר מההבדלים הרגילים מיום ליום`,
-  unchangedSince: (day) => `מאז ${day} שום דבר לא השתנה יותר מההבדלים הרגילים מיום ליום.`,
+  changedSince: (day) => `שונה מאז ה־${day}, יותר מההבדלים הרגילים מיום ליום`,
+  unchangedSince: (day) => `מאז ה־${day} שום דבר לא השתנה יותר מההבדלים הרגילים מיום ליום.`,
   more: (name, from, to) => `${name}: ${points(from, to)} יותר`,
   less: (name, from, to) => `${name}: ${points(from, to)} פחות`,
   overall: {
@@ -27,7 +27,7 @@ export default {
   howToRead: 'כל תוצאה מחושבת בדרך של היום, ולכן ציון ישן עשוי להיות קצת שונה ממה שראיתם אז.',
   tableCaption: (theme) => `${theme}: הציונים שלכם מתוך 100 עם מרווחי טעות של 95%, והשינוי בנקודות`,
   dayColumn: 'יום',
-  changeRow: (day) => `מאז ${day}`,
+  changeRow: (day) => `מאז ה־${day}`,
   changeRange: (low, high) =>
     `${formatNumber(low, { signDisplay: 'exceptZero' })} עד ${formatNumber(high, { signDisplay: 'exceptZero' })}`,
   notCompared: 'לא נשאל אז',

@@ -171,7 +171,7 @@ export default {
 
   starters: {
     'one-sided': {
-      mine: 'É um não, ou só não é a sua praia? As duas respostas valem.',
+      mine: 'É um não, ou só não é para você? As duas respostas valem.',
       theirs: 'Do que você gosta nisso?',
     },
     open: {
@@ -182,7 +182,7 @@ export default {
   forBoth: {
     exchange:
       'Uma pessoa gosta de fazer isto; a outra, de receber. O que tornaria isto bom para cada uma?',
-    open: 'Uma pessoa gosta disto, e a outra aceita bem. Qual seria um bom primeiro passo?',
+    open: 'Uma pessoa gosta disto, e a outra toparia. Qual seria um bom primeiro passo?',
     'one-sided':
       'Isto atrai uma pessoa mais do que a outra. O que cada uma gostaria que a outra soubesse?',
   },

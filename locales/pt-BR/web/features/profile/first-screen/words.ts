@@ -75,7 +75,7 @@ export default {
     nearest: 'O mais próximo',
     surprise: 'Uma surpresa',
     imagined: 'Na imaginação',
-    done: 'Mão na massa',
+    done: 'Na prática',
     boundary: 'Um limite',
   },
 
@@ -101,7 +101,7 @@ export default {
       both: 'Você gosta de um rosto corado, o seu ou o da outra pessoa.',
     },
     PRIMAL: {
-      positive: 'Você gosta de sair à caça.',
+      positive: 'Você gosta de caçar.',
       negative: 'Você gosta de ser a caça.',
       both: 'Você gosta da caçada, não importa quem corre de quem.',
     },
@@ -114,28 +114,28 @@ export default {
 
   refuses: {
     DS: {
-      positive: 'Deixar-se conduzir não é a sua praia.',
-      negative: 'Conduzir não é a sua praia.',
+      positive: 'Deixar-se conduzir não é para você.',
+      negative: 'Conduzir não é para você.',
     },
     SM: {
-      positive: 'Sentir na própria pele não é a sua praia.',
-      negative: 'Fazer alguém sentir isso não é a sua praia.',
+      positive: 'Sentir na própria pele não é para você.',
+      negative: 'Fazer alguém sentir isso não é para você.',
     },
     EXVOY: {
-      positive: 'Observar não é a sua praia.',
-      negative: 'Ser o centro dos olhares não é a sua praia.',
+      positive: 'Observar não é para você.',
+      negative: 'Ser o centro dos olhares não é para você.',
     },
     HUMIL: {
-      positive: 'Corar não é a sua praia.',
-      negative: 'Fazer alguém corar não é a sua praia.',
+      positive: 'Corar não é para você.',
+      negative: 'Fazer alguém corar não é para você.',
     },
     PRIMAL: {
-      positive: 'Ser a caça não é a sua praia.',
-      negative: 'Caçar não é a sua praia.',
+      positive: 'Ser a caça não é para você.',
+      negative: 'Caçar não é para você.',
     },
     ROLE: {
-      positive: 'Receber cuidado não é a sua praia.',
-      negative: 'Cuidar não é a sua praia.',
+      positive: 'Receber cuidado não é para você.',
+      negative: 'Cuidar não é para você.',
     },
   },
 
@@ -182,7 +182,7 @@ export default {
   doneSooner: (theme) =>
     `${capitalise(listThemes([theme]))}: mais para fazer do que para imaginar.`,
 
-  notForYou: (theme) => `${capitalise(listThemes([theme]))}: valeu, mas não.`,
+  notForYou: (theme) => `${capitalise(listThemes([theme]))}: agradeço, mas não.`,
   chart:
     'Gráfico dos dez temas, de 0 a 100; os números estão mais abaixo, em “Os números e sua certeza”',
 

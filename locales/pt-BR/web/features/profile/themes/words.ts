@@ -23,11 +23,11 @@ export default {
 
   meanings: {
     DS: 'Uma pessoa decide e a outra se solta, enquanto as duas gostarem.',
-    SM: 'Proporcionar ou ter sensações fortes, inclusive dor, porque as duas pessoas querem.',
+    SM: 'Proporcionar ou ter sensações fortes, inclusive dor, porque vocês querem.',
     BOND: 'Amarrar ou segurar alguém, ou se deixar amarrar ou segurar, dentro das regras combinadas.',
     EXVOY: 'Atrair olhares, ou olhar, com o acordo de todas as pessoas envolvidas.',
     FET: 'Um material, uma roupa ou um detalhe com uma atração toda própria.',
-    HUMIL: 'Provocar e diminuir de brincadeira, com palavras que as duas pessoas combinaram.',
+    HUMIL: 'Provocar e diminuir de brincadeira, com palavras combinadas entre vocês.',
     PRIMAL: 'Caçar, capturar e lutar: instinto e força no lugar das palavras.',
     ROLE: 'Cuidar de alguém, ou receber cuidado, como pessoas adultas que gostam desses papéis.',
     ENM: 'Espaço para mais de uma pessoa, com o conhecimento e o consentimento de todas.',
@@ -158,7 +158,7 @@ export default {
       plain: [
         'Planejar uma noite em que uma das pessoas recebe cuidado',
         'Oferecer aconchego: um banho, um cobertor, uma comida preferida',
-        'Escolher apelidos carinhosos que soem bem para as duas pessoas',
+        'Escolher apelidos carinhosos que soem bem para vocês',
       ],
       positive: [
         'Preparar um banho, e fazer todo o resto',
