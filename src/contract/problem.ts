@@ -15,6 +15,28 @@ export type ProblemCode =
   | 'internal'
   | 'unavailable';
 
+export interface Status {
+  readonly code: number;
+  readonly title: string;
+}
+
+/** Only `platform/http` and the client of a device know status codes. */
+export const statuses = {
+  bad_request: { code: 400, title: 'Bad Request' },
+  unauthorized: { code: 401, title: 'Unauthorized' },
+  forbidden: { code: 403, title: 'Forbidden' },
+  proof_required: { code: 403, title: 'Forbidden' },
+  not_found: { code: 404, title: 'Not Found' },
+  method_not_allowed: { code: 405, title: 'Method Not Allowed' },
+  conflict: { code: 409, title: 'Conflict' },
+  payload_too_large: { code: 413, title: 'Payload Too Large' },
+  unsupported_media_type: { code: 415, title: 'Unsupported Media Type' },
+  rate_limited: { code: 429, title: 'Too Many Requests' },
+  damaged: { code: 500, title: 'Internal Server Error' },
+  internal: { code: 500, title: 'Internal Server Error' },
+  unavailable: { code: 503, title: 'Service Unavailable' },
+} as const satisfies Record<ProblemCode, Status>;
+
 export interface Problem {
   readonly type: string;
   readonly title: string;

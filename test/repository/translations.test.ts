@@ -93,7 +93,7 @@ describe('the texts of refusals', () => {
   });
 
   test('has no sentence that nobody says', () => {
-    const sources = listSources('src/{server,contract}/**/*.ts')
+    const sources = listSources('src/{server,contract,core}/**/*.ts')
       .map(({ source }) => source)
       .join('\n');
     const sentences = listMessages('de').filter(({ file }) => file === `locales/de/${path}`);
@@ -110,7 +110,7 @@ describe('a refusal', () => {
 
   test.each([
     [
-      'server',
+      '{server,core}',
       /(?:badRequest|conflict|forbidden|notFound|unauthorized|unavailable|Refusal\(\s*'\w+', )\(?\s*['`]([A-Z][^'`]+\.)['`]/g,
       60,
     ],

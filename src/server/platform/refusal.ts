@@ -1,6 +1,7 @@
 /** Refused requests, by reason. `platform/http` turns them into HTTP responses. */
 
 import type { Problem, ProblemCode } from '../../contract/problem.ts';
+import type { RefusedCall } from '../../core/survey/refusals.ts';
 
 interface Details {
   readonly errors?: Readonly<Record<string, string>>;
@@ -35,8 +36,13 @@ export const proofRequired = (message: string): Refusal => new Refusal('proof_re
 
 export const notFound = (message: string): Refusal => new Refusal('not_found', message);
 
-export const conflict = (message: string, missing?: readonly string[]): Refusal =>
-  new Refusal('conflict', message, missing ? { missing } : {});
+export const conflict = (message: string): Refusal => new Refusal('conflict', message);
+
+/** Refuses as a rule of the core says. */
+export const refuse = ({ code, detail, missing }: RefusedCall): Refusal =>
+  code === 'unavailable'
+    ? unavailable(detail)
+    : new Refusal(code, detail, missing ? { missing } : {});
 
 /** Another administrator saved first. The refusal carries the texts that are now stored. */
 export const stale = (current: NonNullable<Problem['current']>): Refusal =>

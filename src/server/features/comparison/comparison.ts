@@ -12,10 +12,11 @@ import {
 import type { PublicRecord } from '../../../core/sharing/record.ts';
 import { type Attempt, modelAnswers, surveyAnswers } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
+import { notOwnCode, ownCode } from '../../../core/survey/refusals.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { utcMonth } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import { badRequest, forbidden, TemporaryFailure } from '../../platform/refusal.ts';
+import { refuse, TemporaryFailure } from '../../platform/refusal.ts';
 import { comparisonWords } from '../../platform/texts.ts';
 import { getUser, normaliseShareCode, openDetails } from '../accounts/accounts.ts';
 import { currentRecord, requireRecord } from '../sharing/sharing.ts';
@@ -51,9 +52,6 @@ export async function compareProfiles(
   return describeComparison(pair, await itemTexts(deps), comparisonWords());
 }
 
-export const ownCodeRefusal = () =>
-  badRequest('This is your own share code. Ask someone you trust for theirs.');
-
 /**
  * Checks the own code before reading anything about the other person. An unknown code, one that is
  * switched off and an unfinished survey get the same refusal. Only a caller with a profile counts
@@ -67,9 +65,8 @@ async function findPeople(
 ): Promise<People> {
   const own = openDetails(await getUser(deps, caller.userId), caller.dataKey);
   const otherCode = normaliseShareCode(codes.shareCode2);
-  if (normaliseShareCode(codes.shareCode1) !== own.shareCode)
-    throw forbidden('The first share code must be your own.');
-  if (otherCode === own.shareCode) throw ownCodeRefusal();
+  if (normaliseShareCode(codes.shareCode1) !== own.shareCode) throw refuse(notOwnCode);
+  if (otherCode === own.shareCode) throw refuse(ownCode);
   await deps.limits.spend('lookUp', client);
   const mine = await deps.db.read((tx) =>
     findFinishedAttempt(tx, accessFor(deps.bankInUse(), caller)),

@@ -1,14 +1,14 @@
 /** The list of people kept after a comparison, which only its owner sees. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
+import { ownCode } from '../../../core/survey/refusals.ts';
 import { maxKeptPeople } from '../../../domain/comparing.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { utcDay } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import { conflict } from '../../platform/refusal.ts';
+import { conflict, refuse } from '../../platform/refusal.ts';
 import { getUser, normaliseShareCode, openDetails } from '../accounts/accounts.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
-import { ownCodeRefusal } from '../comparison/comparison.ts';
 import { requireRecord } from '../sharing/sharing.ts';
 import { type KeptPerson, replacePeople, selectPeople } from './people-store.ts';
 
@@ -35,7 +35,7 @@ export async function keepPerson(
   { shareCode: typedCode, name }: Input<'keepPerson'>['body'],
 ): Promise<Reply<'keepPerson'>> {
   const own = openDetails(await getUser(deps, caller.userId), caller.dataKey);
-  if (normaliseShareCode(typedCode) === own.shareCode) throw ownCodeRefusal();
+  if (normaliseShareCode(typedCode) === own.shareCode) throw refuse(ownCode);
   await deps.limits.spend('lookUp', client);
   const { shareCode } = await requireRecord(deps, client, typedCode);
   return deps.db.write(async (tx) => {

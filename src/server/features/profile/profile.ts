@@ -17,6 +17,7 @@ import {
 import { describeProfile } from '../../../core/profile/profile.ts';
 import type { Attempt } from '../../../core/survey/attempt.ts';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
+import { noAnswers } from '../../../core/survey/refusals.ts';
 import { findThinThemes } from '../../../core/survey/thin-themes.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { DamagedRow, seal, unseal } from '../../platform/crypto/seal.ts';
@@ -24,7 +25,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { translateProblem } from '../../platform/http/problem.ts';
 import { currentLocale } from '../../platform/language.ts';
-import { notFound } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { profileWords } from '../../platform/texts.ts';
 import {
   accessFor,
@@ -137,7 +138,7 @@ export async function getProfile(
     userId === caller.userId
       ? await deps.db.read((tx) => findFinishedAttempt(tx, accessFor(deps.bankInUse(), caller)))
       : undefined;
-  if (!attempt) throw notFound('No survey responses found for user');
+  if (!attempt) throw refuse(noAnswers);
   return {
     ...(await ownProfile(deps, caller, attempt)),
     hasEarlier: await deps.db.read((tx) => hasEarlier(tx, caller.userId)),

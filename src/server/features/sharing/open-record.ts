@@ -6,6 +6,7 @@
 import type { Input, Reply } from '../../../contract/endpoints.ts';
 import { describeLink, describeThemes } from '../../../core/sharing/link.ts';
 import { decodeRecord, type PublicRecord } from '../../../core/sharing/record.ts';
+import { unknownCode } from '../../../core/survey/refusals.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { listKeys } from '../../platform/crypto/keyring.ts';
 import { hashLinkToken } from '../../platform/crypto/link-token.ts';
@@ -64,8 +65,7 @@ export const requireRecord = async (
   client: string,
   typedShareCode: string,
 ): Promise<FoundRecord> =>
-  (await findRecord(deps, typedShareCode)) ??
-  refuseMiss(deps.limits, client, 'There is no profile for this share code.');
+  (await findRecord(deps, typedShareCode)) ?? refuseMiss(deps.limits, client, unknownCode.detail);
 
 export async function publicProfile(
   deps: Services,

@@ -8,11 +8,11 @@ import {
   type Attempt,
   listUnanswered,
   acceptAnswer,
-  type AnswerRefusal,
   completeSet,
 } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
 import { chooseSetB } from '../../../core/survey/choices.ts';
+import { answerRefusals, notChosen, unanswered } from '../../../core/survey/refusals.ts';
 import { deriveStatus } from '../../../core/survey/status.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { type BatchLimits, createBatcher } from '../../platform/batcher.ts';
@@ -20,7 +20,7 @@ import { randomVersion } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { currentLocale } from '../../platform/language.ts';
-import { badRequest, conflict, type Refusal, unavailable } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { setSurveyCompleted } from '../accounts/accounts.ts';
 import {
   accessFor,
@@ -95,14 +95,8 @@ export async function completeSetA(
   const edition = findEdition(deps.bankInUse(), attempt.edition);
   const { layout } = edition;
   if (attempt.state === 'A_ACTIVE')
-    throw conflict(
-      'Some core questions have no answer yet.',
-      listUnanswered(layout, attempt.answers, layout.setA),
-    );
-  if (attempt.state === 'SELECT_B')
-    throw unavailable(
-      'Your personalised questions could not be chosen. Nothing is lost; please try again in a moment.',
-    );
+    throw refuse(unanswered(listUnanswered(layout, attempt.answers, layout.setA)));
+  if (attempt.state === 'SELECT_B') throw refuse(notChosen);
   return deriveStatus(edition, attempt, deps.now());
 }
 
@@ -137,7 +131,7 @@ async function saveInTransaction(
   const { layout } = findEdition(deps.bankInUse(), attempt.edition);
   const given = { ...answer, now: deps.now(), language: currentLocale() };
   const outcome = acceptAnswer(layout, attempt, given);
-  if ('refused' in outcome) throw refusals[outcome.refused];
+  if ('refused' in outcome) throw refuse(answerRefusals[outcome.refused]);
   if ('repeated' in outcome) return null;
   const next = outcome.completes
     ? tryToChooseSetB(deps, access, completeSet(outcome.attempt))
@@ -148,19 +142,6 @@ async function saveInTransaction(
   await finishSurvey(deps, tx, caller, saved);
   return saved;
 }
-
-const refusals: Readonly<Record<AnswerRefusal, Refusal>> = {
-  unknown_item: badRequest('There is no such question.'),
-  not_in_set_b: badRequest('This question is not among your personalised questions.'),
-  set_b_not_chosen: conflict(
-    'Your personalised questions are still being chosen. Please try again in a moment.',
-  ),
-  survey_finished: conflict('The survey is finished; its answers can no longer be changed.'),
-  set_a_open: conflict('Please answer the core questions first.'),
-  set_a_complete: conflict(
-    'The core questions are complete; their answers can no longer be changed.',
-  ),
-};
 
 /** A finished retake replaces the previous attempt, which is kept as an earlier one. */
 async function finishSurvey(

@@ -14,12 +14,13 @@ import {
   type LimitCheck,
 } from '../../../core/survey/hard-limits.ts';
 import { listOwnAnswers } from '../../../core/survey/own-answers.ts';
+import { answerRefusals } from '../../../core/survey/refusals.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { DamagedRow, randomVersion, sealText, unsealText } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { HardLimitsTable } from '../../platform/db/tables.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
-import { badRequest, unauthorized } from '../../platform/refusal.ts';
+import { refuse, unauthorized } from '../../platform/refusal.ts';
 import { scaleWords, topicWords } from '../../platform/texts.ts';
 import { openDetails, updateDetails, type UserRow } from '../accounts/accounts.ts';
 import { recordTakenBack, recurringName } from '../accounts/ledger/ledger.ts';
@@ -40,7 +41,7 @@ export async function setLimit(
   { itemId, isLimit }: Input<'setLimit'>['body'],
 ): Promise<Reply<'setLimit'>> {
   if (!deps.bankInUse().texts.some(({ id }) => id === itemId))
-    throw badRequest('There is no such question.');
+    throw refuse(answerRefusals.unknown_item);
   await deps.limits.spend('hardLimit', caller.userId);
   await deps.db.write(async (tx) => {
     const user = await lockCaller(tx, caller);

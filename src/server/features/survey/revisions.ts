@@ -1,24 +1,20 @@
 /** Changes single answers of a finished survey: to a pass, or from one. */
 
 import type { Input, Reply } from '../../../contract/endpoints.ts';
-import { reviseAnswer, type RevisionRefusal } from '../../../core/survey/attempt.ts';
+import { reviseAnswer } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
+import { answerRefusals } from '../../../core/survey/refusals.ts';
 import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { currentLocale } from '../../platform/language.ts';
-import { badRequest, conflict, type Refusal } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { accessFor } from './attempt-row.ts';
 import * as attempts from './attempt-store.ts';
 import { movedOn, noProfile } from './survey-services.ts';
 
 type Revision = Input<'reviseAnswer'>['body'];
-
-const refusals: Readonly<Record<RevisionRefusal, Refusal>> = {
-  unknown_item: badRequest('There is no such question.'),
-  survey_finished: conflict('The survey is finished; its answers can no longer be changed.'),
-};
 
 /** Refuses with `not_found` without a profile. */
 export async function saveRevision(
@@ -46,7 +42,7 @@ async function revise(
   const { layout } = findEdition(deps.bankInUse(), attempt.edition);
   const given = { itemId, value, now: deps.now(), language: currentLocale() };
   const outcome = reviseAnswer(layout, attempt, given);
-  if ('refused' in outcome) throw refusals[outcome.refused];
+  if ('refused' in outcome) throw refuse(answerRefusals[outcome.refused]);
   if ('repeated' in outcome) return;
   if (!(await attempts.updateAttempt(tx, access, outcome.attempt))) throw movedOn();
   const revised = { attemptId: attempt.id, itemId, isPassed: value === null };

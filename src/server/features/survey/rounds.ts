@@ -5,16 +5,14 @@ import { deriveRounds } from '../../../core/profile/rounds.ts';
 import { hasProfile } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
 import { openNextRound } from '../../../core/survey/choices.ts';
+import { noMoreQuestions, unfinishedSurvey } from '../../../core/survey/refusals.ts';
 import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
-import { conflict } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { accessFor, type AttemptAccess, choiceSeed, type StoredAttempt } from './attempt-row.ts';
 import * as attempts from './attempt-store.ts';
 import { movedOn, noProfile } from './survey-services.ts';
-
-const noMoreQuestions = () =>
-  conflict('You have answered every question that can make your profile surer.');
 
 /**
  * Opens the next ten questions, or returns the open round. Refuses with `not_found` without a
@@ -29,7 +27,7 @@ export async function beginRound(
     const current = await attempts.lockAttempt(tx, access, undefined);
     if (current && hasProfile(current)) return openRoundOf(deps, tx, access, current);
     if (!(await attempts.findFinishedAttempt(tx, access))) throw noProfile();
-    throw conflict('Please finish the survey that you have begun first.');
+    throw refuse(unfinishedSurvey);
   });
   return deriveRounds(findEdition(deps.bankInUse(), attempt.edition), attempt);
 }
@@ -43,7 +41,7 @@ async function openRoundOf(
   if (attempt.state === 'ROUND_ACTIVE') return attempt;
   const edition = findEdition(bankInUse(), attempt.edition);
   const opened = openNextRound(edition, attempt, choiceSeed(access, attempt, 'round'));
-  if (!opened) throw noMoreQuestions();
+  if (!opened) throw refuse(noMoreQuestions);
   const stored = await attempts.updateAttempt(tx, access, opened);
   if (!stored) throw movedOn();
   return stored;

@@ -7,6 +7,7 @@ import {
   startAttempt,
 } from '../../../core/survey/attempt.ts';
 import { findEdition } from '../../../core/survey/bank.ts';
+import { noConsent } from '../../../core/survey/refusals.ts';
 import { deriveStatus } from '../../../core/survey/status.ts';
 import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
 import { newId } from '../../platform/crypto/random.ts';
@@ -46,9 +47,7 @@ export async function startSurvey(
 ): Promise<Reply<'startSurvey'>> {
   if (synthetic && !deps.demo) throw forbidden('This site makes no random profiles.');
   if (deps.requireConsent && !consent && !synthetic)
-    throw badRequest('Please confirm that you are 18 or older.', {
-      consent: 'Please confirm that you are 18 or older.',
-    });
+    throw badRequest(noConsent.detail, { consent: noConsent.detail });
   const options = { targetCount: setBTargetCount, adaptive: setBAdaptive, synthetic };
   const access = accessFor(deps.bankInUse(), caller);
   const { attempt, isNew } = await deps.db.write(async (tx) => {

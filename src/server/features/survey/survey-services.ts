@@ -2,20 +2,19 @@
 
 import type { Input } from '../../../contract/endpoints.ts';
 import type { Attempt } from '../../../core/survey/attempt.ts';
+import * as refusals from '../../../core/survey/refusals.ts';
 import type { Services } from '../../platform/app-services.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import { conflict, notFound } from '../../platform/refusal.ts';
+import { conflict, refuse } from '../../platform/refusal.ts';
 
-export const noProfile = () => notFound('You have no profile yet. Finish the survey first.');
+export const noProfile = () => refuse(refusals.noProfile);
 
 export function requireAttempt<A extends Attempt>(
   attempt: A | undefined,
   attemptId: string | undefined,
 ): A {
   if (attempt) return attempt;
-  throw notFound(
-    attemptId === undefined ? 'You have not started the survey yet.' : 'There is no such attempt.',
-  );
+  throw refuse(attemptId === undefined ? refusals.notStarted : refusals.unknownAttempt);
 }
 
 export const movedOn = () =>

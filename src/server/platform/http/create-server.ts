@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { Status } from '../../../contract/problem.ts';
 import { badRequest, Refusal, forbidden } from '../refusal.ts';
 import { logRequests, newRequestId, type RequestObserver } from '../request-log.ts';
 import { answerErrors, type ErrorOptions } from './answer-errors.ts';
@@ -18,7 +19,7 @@ import {
   requestTimeoutMilliseconds,
 } from './connections.ts';
 import { addGate } from './gate.ts';
-import { problemBody, problemType, sendProblem, type Status } from './problem.ts';
+import { problemBody, problemType, sendProblem } from './problem.ts';
 import { isTooDeep } from './request.ts';
 import { adultLabel, hiddenFromSearch, securityHeaders } from './security-headers.ts';
 

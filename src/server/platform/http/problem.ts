@@ -6,32 +6,11 @@ import es from '../../../../locales/es/server/platform/http/problem-texts.ts';
 import fr from '../../../../locales/fr/server/platform/http/problem-texts.ts';
 import he from '../../../../locales/he/server/platform/http/problem-texts.ts';
 import ptBR from '../../../../locales/pt-BR/server/platform/http/problem-texts.ts';
-import type { Problem, ProblemCode } from '../../../contract/problem.ts';
+import { type Problem, type Status, statuses } from '../../../contract/problem.ts';
 import type { Locale, TranslatedLocale } from '../../../domain/locales.ts';
 import { DamagedRow } from '../crypto/seal.ts';
 import { requestLocale } from '../language.ts';
 import { badRequest, Refusal, unavailable, TemporaryFailure } from '../refusal.ts';
-
-export interface Status {
-  readonly code: number;
-  readonly title: string;
-}
-
-const statuses = {
-  bad_request: { code: 400, title: 'Bad Request' },
-  unauthorized: { code: 401, title: 'Unauthorized' },
-  forbidden: { code: 403, title: 'Forbidden' },
-  proof_required: { code: 403, title: 'Forbidden' },
-  not_found: { code: 404, title: 'Not Found' },
-  method_not_allowed: { code: 405, title: 'Method Not Allowed' },
-  conflict: { code: 409, title: 'Conflict' },
-  payload_too_large: { code: 413, title: 'Payload Too Large' },
-  unsupported_media_type: { code: 415, title: 'Unsupported Media Type' },
-  rate_limited: { code: 429, title: 'Too Many Requests' },
-  damaged: { code: 500, title: 'Internal Server Error' },
-  internal: { code: 500, title: 'Internal Server Error' },
-  unavailable: { code: 503, title: 'Service Unavailable' },
-} as const satisfies Record<ProblemCode, Status>;
 
 export const problemType = 'application/problem+json; charset=utf-8';
 
