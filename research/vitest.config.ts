@@ -12,7 +12,6 @@ export default defineConfig({
     provide: { postgres: null },
     isolate: false,
     testTimeout: 60_000,
-    hookTimeout: 60_000,
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { archetypes } from '../domain/archetypes.ts';
 import { certainties } from '../domain/certainty.ts';
-import { boundaries, moods, sides, standingForms } from '../domain/portrait.ts';
+import { boundaries, contrasts, moods, sides, standingForms } from '../domain/portrait.ts';
 import { formSlugs } from '../domain/survey.ts';
 import { polarityThemes, themes, factors, scoreThemes } from '../domain/themes.ts';
 import { shareCode, percent, standardError, empty } from './ids.ts';
@@ -61,12 +61,9 @@ const standingClaim = z.object({
   certainty,
 });
 
-/** A theme in which the person takes a different side than in leading and following. */
-const crossingClaim = z.object({
-  kind: z.literal('crossing'),
-  role: side,
-  theme: polarityTheme,
-  side,
+const contrastClaim = z.object({
+  kind: z.literal('contrast'),
+  contrast: z.enum(contrasts),
   certainty,
 });
 
@@ -89,7 +86,7 @@ const portrait = z.object({
       z.discriminatedUnion('kind', [
         sideClaim,
         standingClaim,
-        crossingClaim,
+        contrastClaim,
         facetClaim,
         boundaryClaim,
       ]),

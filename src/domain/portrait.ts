@@ -22,3 +22,49 @@ export const standingForms = ['lead', 'pair', 'several', 'all', 'nearest'] as co
 
 /** The person leaves to others one theme, most of the rest, everything else, or all ten themes. */
 export const boundaries = ['theme', 'most', 'rest', 'all'] as const;
+
+/**
+ * Two themes of which one does not fit the other: their sides go against each other, or the first
+ * is liked and the second is not.
+ */
+export const contrasts = [
+  'DS+ SM-',
+  'DS- SM+',
+  'DS+ BOND-',
+  'DS- BOND+',
+  'DS+ HUMIL-',
+  'DS- HUMIL+',
+  'DS+ PRIMAL-',
+  'DS- PRIMAL+',
+  'DS+ ROLE-',
+  'DS- ROLE+',
+  'SM+ BOND-',
+  'SM- BOND+',
+  'SM+ HUMIL-',
+  'SM- HUMIL+',
+  'SM+ PRIMAL-',
+  'SM- PRIMAL+',
+  'SM+ ROLE-',
+  'SM- ROLE+',
+  'BOND+ HUMIL-',
+  'BOND- HUMIL+',
+  'BOND+ PRIMAL-',
+  'BOND- PRIMAL+',
+  'BOND+ ROLE-',
+  'BOND- ROLE+',
+  'HUMIL+ PRIMAL-',
+  'HUMIL- PRIMAL+',
+  'HUMIL+ ROLE-',
+  'HUMIL- ROLE+',
+  'PRIMAL+ ROLE-',
+  'PRIMAL- ROLE+',
+  'DS BOND',
+  'DS SM',
+  'DS HUMIL',
+  'SM HUMIL',
+  'BOND SM',
+  'PRIMAL SM',
+  'EXVOY ENM',
+  'ENM EXVOY',
+] as const;
+export type Contrast = (typeof contrasts)[number];

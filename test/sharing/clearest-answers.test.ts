@@ -1,9 +1,10 @@
 /** The clearest yes and no of a person stand on their own page alone (D8). */
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Reply } from '../../src/contract/endpoints.ts';
 import { makeLink, openLink } from '../support/people/make-links.ts';
 import { comparePair } from '../support/people/make-pairs.ts';
+import { listReadings, reveal, sendMarks } from '../support/people/make-readings.ts';
 import { type AnswerFunction, makeFinishedUser } from '../support/server/make-user.ts';
 import { bank } from '../support/server/test-app.ts';
 import { useTestApp } from '../support/server/use-test-app.ts';
@@ -19,7 +20,7 @@ const clear: AnswerFunction = (id) => {
   return categoryOf(id) === 'SENS' ? 6 : 3;
 };
 
-test('no call of another person, link or log has the clearest answers', async () => {
+test('no call of another person, link, page or log has the clearest answers', async () => {
   const ada = await makeFinishedUser(spark, clear);
   const ben = await makeFinishedUser(spark, () => 3);
   const { clearest } = await spark.call('listAnswers', { token: ada.token });
@@ -27,9 +28,20 @@ test('no call of another person, link or log has the clearest answers', async ()
     yes: [{ itemId: 'A53', text: 'Feet in intimate touch' }, {}],
     no: [{ itemId: 'A04', text: 'Ice on warm skin', topic: 'ice on warm skin' }],
   });
-  const link = await makeLink(spark, ada, { level: 'words' });
+  const logged = vi.spyOn(process.stdout, 'write');
+  const links = [
+    await makeLink(spark, ada, { level: 'words' }),
+    await makeLink(spark, ada, { level: 'themes' }),
+  ];
+  const pairId = await reveal(spark, ada, ben);
+  await sendMarks(spark, ada, pairId);
+  const page = await spark.app.inject({ url: `/profile/${ada.shareCode}` });
   const seen: unknown[] = [
-    await openLink(spark, link),
+    ...(await Promise.all(links.map((link) => openLink(spark, link)))),
+    await listReadings(spark, ben),
+    await sendMarks(spark, ben, pairId),
+    page.body,
+    logged.mock.calls,
     await comparePair(spark, ben, ada),
     await spark.call('publicProfile', { params: { shareCode: ada.shareCode } }),
     await spark.call('computeProfile', { token: ada.token, body: { userId: ada.id } }),
@@ -37,6 +49,7 @@ test('no call of another person, link or log has the clearest answers', async ()
   const isIn = (own: Reply<'listAnswers'>['clearest']['yes'][number]) =>
     [own.itemId, own.text, own.topic].filter((text) => text && JSON.stringify(seen).includes(text));
   expect([...clearest.yes, ...clearest.no].flatMap(isIn)).toEqual([]);
+  logged.mockRestore();
 });
 
 test('a hard limit takes an answer off the lists', async () => {

@@ -20,6 +20,7 @@ export const minShares: Readonly<Record<string, number>> = {
   ...inBothWords('a side'),
   ...inBothWords('both sides'),
   ...inBothWords('another side elsewhere'),
+  'a theme that does not fit|clearly': clearly,
   'the side ahead|clearly': clearly,
   'the other side|clearly': clearly,
   'a side, if any|clearly': clearly,

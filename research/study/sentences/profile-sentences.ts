@@ -84,17 +84,11 @@ function tellClaim(claim: PortraitClaim, truth: PersonTruth): Told[] {
     }
     case 'standing':
       return tellStanding(claim, truth);
-    case 'crossing':
-      return [
-        {
-          kind: 'another side elsewhere',
-          word,
-          isTrue:
-            isLiked(truth, 'DS', claim.role) || isAhead(truth, 'DS', claim.role)
-              ? isLiked(truth, claim.theme, claim.side)
-              : false,
-        },
-      ];
+    case 'contrast': {
+      const isOfSides = /[+-]/.test(claim.contrast);
+      const kind = isOfSides ? 'another side elsewhere' : 'a theme that does not fit';
+      return [{ kind, word, isTrue: isContrast(truth, claim.contrast) }];
+    }
     case 'boundary':
       return [{ kind: 'a boundary', word, isTrue: isBoundary(claim, truth, score) }];
     default: {
@@ -108,6 +102,20 @@ function tellClaim(claim: PortraitClaim, truth: PersonTruth): Told[] {
       ];
     }
   }
+}
+
+/** Sides such as 'DS+ SM-' are both ahead and one is liked; else the first theme alone is liked. */
+function isContrast(truth: PersonTruth, contrast: string): boolean {
+  const parts = contrast.split(' ').map((name) => ({
+    theme: themes.find((theme) => name.startsWith(theme))!,
+    side: name.endsWith('+') ? ('positive' as const) : ('negative' as const),
+  }));
+  if (!/[+-]/.test(contrast))
+    return parts.every(({ theme }, at) => isLiked(truth, theme, 'plain') === (at === 0));
+  return (
+    parts.every(({ theme, side }) => isAhead(truth, theme, side)) &&
+    parts.some(({ theme, side }) => isLiked(truth, theme, side))
+  );
 }
 
 type ClaimOf<Kind extends PortraitClaim['kind']> = Extract<PortraitClaim, { kind: Kind }>;

@@ -82,7 +82,8 @@ test('a claim that the figures do not support is found', () => {
     { ...truth, side: 'negative' },
     { ...truth, side: 'both' },
     { ...side, theme: 'PRIMAL', isOtherRefused: true, certainty: 'probably' },
-    { kind: 'crossing', role: 'positive', theme: 'SM', side: 'negative', certainty: 'probably' },
+    { kind: 'contrast', contrast: 'DS+ SM-', certainty: 'probably' },
+    { kind: 'contrast', contrast: 'ENM EXVOY', certainty: 'clearly' },
     { ...standing, form: 'lead', chance: 0.97, certainty: 'clearly' },
     { ...standing, form: 'pair', themes: ['DS', 'SM'], chance: 0.9, certainty: 'probably' },
     { ...standing, form: 'several', themes: ['DS', 'SM'], chance: null, certainty: 'clearly' },
@@ -140,15 +141,27 @@ describe('a side', () => {
   });
 });
 
-describe('a surprise', () => {
-  const leader = withPoles(levelProfile(40), 'DS', 80, 20);
+describe('one thing that does not fit', () => {
+  const leader = withPoles(levelProfile(45), 'DS', 80, 20);
+  const contrastsOf = (profile: Profile) => claimsOf(profile, 'contrast');
 
-  test('is another side than in leading and following', () => {
-    const sides = { role: 'positive', theme: 'PRIMAL', side: 'negative' };
-    expect(claimsOf(withPoles(leader, 'PRIMAL', 20, 70), 'crossing')).toEqual([
-      { kind: 'crossing', ...sides, certainty: 'clearly' },
+  test('is a side that goes against another', () => {
+    expect(contrastsOf(withPoles(leader, 'PRIMAL', 20, 70))).toEqual([
+      { kind: 'contrast', contrast: 'DS+ PRIMAL-', certainty: 'clearly' },
     ]);
-    expect(claimsOf(withPoles(leader, 'PRIMAL', 70, 20), 'crossing')).toEqual([]);
+    expect(contrastsOf(withPoles(leader, 'PRIMAL', 70, 20))).toEqual([]);
+    expect(contrastsOf(withPoles(levelProfile(45), 'PRIMAL', 20, 70))).toEqual([]);
+  });
+
+  test('is a kindred theme that is not liked', () => {
+    const cool = (value: number): Profile => ({
+      ...leader,
+      scores: { ...leader.scores, BOND: { value, se: 5 } },
+    });
+    expect(contrastsOf(cool(30))).toEqual([
+      { kind: 'contrast', contrast: 'DS BOND', certainty: 'clearly' },
+    ]);
+    expect(contrastsOf(cool(41))).toEqual([]);
   });
 });
 

@@ -3,58 +3,15 @@
  * certainty each (measurement §4.6). The browser has the words.
  */
 
-import type { Estimate, Profile } from 'spark-psychometrics';
+import type { Profile } from 'spark-psychometrics';
 import type { PortraitClaim, Portrait } from '../../contract/profile.ts';
 import { certainties, type Certainty } from '../../domain/certainty.ts';
 import type { Mood, Side } from '../../domain/portrait.ts';
-import {
-  isPoled,
-  type PolarityTheme,
-  polarityThemes,
-  type PoledTheme,
-  type Theme,
-  themes,
-} from '../../domain/themes.ts';
+import { isPoled, polarityThemes, type Theme, themes } from '../../domain/themes.ts';
 import { certaintyOfInterest, certaintyOfChance, leastCertain } from './certainty.ts';
+import { claimContrast } from './contrast.ts';
 import { deriveFacts, type Facts, isMost, leavesTheRest } from './facts.ts';
-import { deriveStand } from './stand.ts';
-
-interface OwnSide<T extends PoledTheme = PolarityTheme> {
-  readonly theme: T;
-  readonly side: Exclude<Side, 'plain'>;
-  /** Whether the side itself is probably above the middle, and not only ahead of the other side. */
-  readonly isLiked: boolean;
-  readonly certainty: Certainty;
-}
-
-const isPolarityTheme = (theme: Theme): theme is PolarityTheme =>
-  polarityThemes.some((one) => one === theme);
-
-/** Without a reported polarity, the difference of the poles; its margin is a little wide. */
-function polarityOf({ polarities, poles }: Profile, theme: PoledTheme): Estimate | null {
-  if (isPolarityTheme(theme)) return polarities[theme];
-  const both = poles[theme];
-  return (
-    both && {
-      value: both.positive.value - both.negative.value,
-      se: Math.hypot(both.positive.se, both.negative.se),
-    }
-  );
-}
-
-/** Returns null if no side is clear. */
-function findOwnSide<T extends PoledTheme>(profile: Profile, theme: T): OwnSide<T> | null {
-  const poles = profile.poles[theme];
-  const polarity = polarityOf(profile, theme);
-  if (!poles || !polarity) return null;
-  const score = profile.scores[theme].value;
-  const stand = deriveStand({ polarity, score, poles });
-  if (!('certainty' in stand)) return null;
-  const { certainty } = stand;
-  return stand.kind === 'both'
-    ? { theme, isLiked: true, side: 'both', certainty }
-    : { theme, isLiked: stand.kind === 'pole', side: stand.side, certainty };
-}
+import { findOwnSide, type OwnSide } from './own-side.ts';
 
 interface Trait {
   readonly theme: Theme;
@@ -102,9 +59,6 @@ function findMood(facts: Facts, traits: readonly Trait[]): Mood | null {
   if (isMost(cool.length, themes.length)) return 'mostly-own-taste';
   return cool.length === 0 && !hasUnknown ? 'open' : 'mostly-open';
 }
-
-/** The themes whose positive side goes with leading. Showing and watching have no such side. */
-const roleThemes: readonly PolarityTheme[] = ['SM', 'HUMIL', 'PRIMAL', 'ROLE'];
 
 const surest = (a: OwnSide, b: OwnSide): number =>
   Number(b.isLiked) - Number(a.isLiked) ||
@@ -200,20 +154,6 @@ function claimStanding(
     : [{ ...rest, form: 'nearest', themes: [nearest], chance: null, certainty: 'close' }];
 }
 
-/** Returns a theme in which the person likes a different side than in leading and following. */
-function claimCrossing(profile: Profile): PortraitClaim[] {
-  const role = findOwnSide(profile, 'DS');
-  if (role === null) return [];
-  const [other] = roleThemes
-    .flatMap((theme) => findOwnSide(profile, theme) ?? [])
-    .filter(({ side, isLiked }) => isLiked && side !== role.side)
-    .toSorted(surest);
-  if (other === undefined) return [];
-  const { theme, side } = other;
-  const certainty = leastCertain(role.certainty, other.certainty);
-  return [{ kind: 'crossing', role: role.side, theme, side, certainty }];
-}
-
 /** Claims only clear gaps (measurement §4.1), and none in a theme of little interest. */
 function claimFacet({ imagined, done, little }: Facts): PortraitClaim[] {
   const isOfInterest = (theme: Theme) => !little.includes(theme);
@@ -244,7 +184,7 @@ export function derivePortrait(profile: Profile): Portrait {
     claims: [
       ...claimSide(profile, facts, traits),
       ...claimStanding(profile, facts, traits),
-      ...claimCrossing(profile),
+      ...claimContrast(profile),
       ...claimFacet(facts),
       ...claimBoundary(facts),
     ],

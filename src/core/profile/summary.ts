@@ -43,7 +43,6 @@ function describeMood(portrait: Portrait, words: Words): string[] {
       picked.partner = claim.isLiked
         ? pickSided(words.partners, claim)
         : words.rather[claim.side === 'negative' ? 'negative' : 'positive'];
-    if (claim.kind === 'crossing') picked.suggestion = words.suggestions[claim.theme];
   }
   return [
     heart,

@@ -104,6 +104,31 @@ export function isMoodSupported(profile: Profile, line: Line, mood: Portrait['mo
   }
 }
 
+/** The side that a name such as 'DS+' has. */
+const sideOf = (name: string): Side => {
+  if (name.endsWith('+')) return 'positive';
+  return name.endsWith('-') ? 'negative' : 'plain';
+};
+
+/** One of two sides is liked and both are ahead; or one theme is liked and the other is not. */
+function isContrastSupported(profile: Profile, contrast: string, errors: number): boolean {
+  const [one, other] = contrast.split(' ').map((name) => {
+    const theme = themes.find((theme) => name.startsWith(theme))!;
+    return { theme, side: sideOf(name), score: profile.scores[theme] };
+  });
+  if (!one || !other) return false;
+  if (one.side === 'plain')
+    return errorsAbove(one.score, 50) >= 1.95 && errorsAbove(other.score, 50) <= -1.95;
+  const leads = [one, other].map(({ theme, side }) => {
+    const { positive, negative } = profile.poles[theme]!;
+    return side === 'positive' ? positive.value - negative.value : negative.value - positive.value;
+  });
+  return (
+    leads.every((lead) => lead > 0) &&
+    [one, other].some(({ theme, side }) => wants(profile, theme, side, errors))
+  );
+}
+
 /** Decides whether the figures support a claim, without the code that makes claims. */
 export function isSupported(profile: Profile, line: Line, claim: Claim): boolean {
   const { scores, facets } = profile;
@@ -115,12 +140,8 @@ export function isSupported(profile: Profile, line: Line, claim: Claim): boolean
         (!claim.isOtherRefused || refusesOther(profile, claim.theme, claim.side)) &&
         (!claim.isLiked || wants(profile, claim.theme, claim.side, errors))
       );
-    case 'crossing':
-      return (
-        prefers(profile, 'DS', claim.role, errors) &&
-        prefers(profile, claim.theme, claim.side, errors) &&
-        wants(profile, claim.theme, claim.side, errors)
-      );
+    case 'contrast':
+      return isContrastSupported(profile, claim.contrast, errors);
     case 'standing':
       return isStandingSupported(profile, line, claim);
     case 'boundary':

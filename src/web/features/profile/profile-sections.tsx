@@ -50,7 +50,7 @@ const NoAreas = () => (
 export const OwnPages = ({ hasEarlier }: Pick<ProfileView, 'hasEarlier'>) => (
   <section
     aria-label={words.limits}
-    className="mt-2 max-w-3xl text-step--1 text-muted sm:mt-8 print:hidden"
+    className="mt-1 max-w-3xl text-step--1 text-muted sm:mt-8 print:hidden"
   >
     <p className="leading-snug">
       {renderTags(words.limitsText, { a: <TextLink to={paths.answers()} className="-my-3" /> })}

@@ -1,40 +1,19 @@
 import { type ReactNode, useMemo } from 'react';
-import { isInterest } from '../../../../core/profile/interest.ts';
-import { capitalise } from '../../../../domain/texts.ts';
-import { themeFacts, themes } from '../../../../domain/themes.ts';
 import { MarkKey } from '../../../ui/charts/marks.tsx';
-import { Radar, type RadarAxis } from '../../../ui/charts/radar.tsx';
+import { Radar } from '../../../ui/charts/radar.tsx';
 import { CertaintyMark } from '../../../ui/components/certainty-mark.tsx';
 import { useAnswers } from '../../own-answers/own-answers.ts';
+import { ContrastSection } from '../contrast/contrast-section.tsx';
 import type { ProfileView } from '../profile-view.ts';
-import type { ThemeView } from '../themes/theme-view.ts';
 import { Claims } from './claims.tsx';
 import { ClearestAnswers } from './clearest.tsx';
 import { viewCaveat, viewPortrait } from './portrait-view.ts';
+import { viewRadarAxes } from './radar-axes.ts';
 import type { Reveal } from './reveal.ts';
 import { SendableSentence } from './sendable-sentence.tsx';
 import { writeSendable } from './sendable.ts';
 import * as words from './words.ts';
 import './first-screen.css';
-
-const minAxes = 3;
-
-/**
- * Draws one axis per theme with enough answers, in a fixed order; renders nothing for a person
- * without an interest.
- */
-function viewRadarAxes(all: readonly ThemeView[]): RadarAxis[] {
-  const readings = all.filter(({ isThin }) => !isThin);
-  if (readings.length < minAxes) return [];
-  if (!readings.some(({ sevenPoint }) => isInterest(sevenPoint))) return [];
-  return themes.flatMap((theme) =>
-    readings.flatMap(({ key, score: { value }, facets, difference }) => {
-      if (key !== theme) return [];
-      const name = capitalise(themeFacts[theme].phrase);
-      return [{ key, name, value, apart: difference && facets }];
-    }),
-  );
-}
 
 interface FirstScreenProps {
   readonly reading: ProfileView;
@@ -46,7 +25,7 @@ interface FirstScreenProps {
 /** Tells a person what they said: a line, the chart, their clearest answers, and what to send. */
 export function FirstScreen({ reading, reveal, children }: FirstScreenProps) {
   const { portrait, archetypes } = reading;
-  const { line, claims, highlighted } = useMemo(() => viewPortrait(portrait), [portrait]);
+  const { line, claims, contrast, highlighted } = useMemo(() => viewPortrait(portrait), [portrait]);
   const caveat = viewCaveat(reading);
   const axes = viewRadarAxes(reading.themes);
   return (
@@ -73,8 +52,9 @@ export function FirstScreen({ reading, reveal, children }: FirstScreenProps) {
         )}
         {axes.some(({ apart }) => apart) && <MarkKey />}
       </div>
-      <OwnWords isOpen={reveal.isFirst} claims={<Claims claims={claims} />}>
-        {children}
+      <OwnWords isOpen={reveal.isFirst} actions={children}>
+        {contrast && <ContrastSection contrast={contrast} />}
+        <Claims claims={claims} />
       </OwnWords>
     </div>
   );
@@ -82,12 +62,12 @@ export function FirstScreen({ reading, reveal, children }: FirstScreenProps) {
 
 interface OwnWordsProps {
   readonly isOpen: boolean;
-  readonly claims: ReactNode;
+  readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Also shows the rest if the answers fail to load. */
-function OwnWords({ isOpen, claims, children }: OwnWordsProps) {
+function OwnWords({ isOpen, actions, children }: OwnWordsProps) {
   const answers = useAnswers();
   const clearest = answers.phase === 'shown' ? answers.clearest : null;
   const draft = clearest && writeSendable(clearest);
@@ -95,11 +75,11 @@ function OwnWords({ isOpen, claims, children }: OwnWordsProps) {
     <>
       <div className="first-claims">
         {clearest && <ClearestAnswers clearest={clearest} isOpen={isOpen} />}
-        {claims}
+        {children}
       </div>
       <div className="first-actions flex flex-col gap-3">
         {draft && <SendableSentence draft={draft} />}
-        {children}
+        {actions}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import type { Portrait, PortraitClaim } from '../../../../contract/profile.ts';
 import type { Certainty } from '../../../../domain/certainty.ts';
 import type { Mood } from '../../../../domain/portrait.ts';
 import type { Theme } from '../../../../domain/themes.ts';
+import { contrasts } from '../contrast/words.ts';
 import type { ProfileView } from '../profile-view.ts';
 import * as words from './words.ts';
 
@@ -26,6 +27,8 @@ export interface PortraitView {
   /** What the line lists; empty for a line about the whole profile. */
   readonly phrases: readonly (Phrase & { readonly theme: Theme })[];
   readonly claims: readonly ClaimView[];
+  /** One thing that does not fit the rest. */
+  readonly contrast: Phrase | null;
   readonly highlighted: readonly Theme[];
 }
 
@@ -42,8 +45,15 @@ export function viewPortrait(portrait: Portrait): PortraitView {
       const described = describeClaim(claim, portrait);
       return described === null ? [] : [{ ...described, claim, certainty: claim.certainty }];
     }),
+    contrast: describeContrast(portrait),
     highlighted: portrait.traits.map(({ theme }) => theme),
   };
+}
+
+function describeContrast({ claims }: Portrait): Phrase | null {
+  const claim = claims.find(({ kind }) => kind === 'contrast');
+  if (claim?.kind !== 'contrast') return null;
+  return { text: contrasts[claim.contrast], certainty: claim.certainty };
 }
 
 function describeLine({ mood }: Portrait, phrases: readonly Phrase[]): string {
@@ -84,8 +94,8 @@ function describeClaim(claim: PortraitClaim, portrait: Portrait): Described | nu
       return claim.form === 'nearest'
         ? { kind: words.kinds.nearest, text: words.nearestOf(claim.themes[0]!) }
         : null;
-    case 'crossing':
-      return { kind: words.kinds.surprise, text: describeCrossing(claim) };
+    case 'contrast':
+      return null; // It has a section of its own.
     case 'imagined':
       return { kind: words.kinds.imagined, text: words.imaginedMore(claim.theme) };
     case 'done':
@@ -111,11 +121,4 @@ function describeSide(
   const refusal = isOtherRefused && side !== 'both' ? [words.refuses[theme][side]] : [];
   const text = [...wish, ...refusal].join(' ');
   return text === '' ? null : { kind, text };
-}
-
-function describeCrossing({ role, theme, side }: ClaimOf<'crossing'>): string {
-  const bySide = Object.entries(words.crossing).find(([key]) => key === theme)?.[1];
-  if (bySide === undefined || role === 'plain' || side === 'plain')
-    throw new RangeError(`no crossing of ${role} and ${theme} ${side}`);
-  return `${words.role[role]} ${bySide[side]}`;
 }

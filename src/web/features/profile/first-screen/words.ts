@@ -79,7 +79,6 @@ export const moods: Readonly<Record<Exclude<Mood, 'only'>, string>> = {
 export const kinds = {
   side: 'Your side',
   nearest: 'Nearest',
-  surprise: 'A surprise',
   imagined: 'Imagined',
   done: 'Hands-on',
   boundary: 'A boundary',
@@ -151,37 +150,6 @@ export const sideOpen = 'Which of you leads is still open.';
 export const nearestOf = (theme: Theme): string =>
   `Nothing leads yet. Among your highest: ${listThemes([theme])}.`;
 
-/**
- * Claims in pictures name no person, so that they also fit a picture that its owner posts. The
- * first names the side in leading and following, then the other side elsewhere.
- */
-export const role: Sided = {
-  positive: 'Would rather lead.',
-  negative: 'Would rather follow.',
-  both: 'Leads and follows alike.',
-};
-export const crossing: Readonly<Record<Exclude<PolarityTheme, 'DS' | 'EXVOY'>, Sided>> = {
-  SM: {
-    positive: 'With intense sensation, though, it’s the giving that appeals.',
-    negative: 'With intense sensation, though, it’s the receiving that appeals.',
-    both: 'With intense sensation, though, either side will do.',
-  },
-  HUMIL: {
-    positive: 'When somebody has to blush, though, it had better be the other one.',
-    negative: 'When somebody has to blush, though, it’s best to be the one.',
-    both: 'When somebody has to blush, though, it can be either one.',
-  },
-  PRIMAL: {
-    positive: 'In a chase, though, it’s best to do the catching.',
-    negative: 'In a chase, though, it’s best to be caught.',
-    both: 'In a chase, though, either end of it will do.',
-  },
-  ROLE: {
-    positive: 'With care, though, it’s best to be the one who gives it.',
-    negative: 'With care, though, it’s best to be the one who gets it.',
-    both: 'With care, though, it’s good both ways.',
-  },
-};
 export const imaginedMore = (theme: Theme): string =>
   `${capitalise(listThemes([theme]))}: more to imagine than to do.`;
 export const doneSooner = (theme: Theme): string =>
@@ -199,6 +167,10 @@ export const caveats = {
   personFit: 'Your answers make an unusual pattern, so hold all this a little loosely.',
   lowContrast: 'Your answers lie close together, so there is little contrast to read.',
 } as const;
+
+/** An interest on a card of the person's own. */
+export const onCard = (text: string, certainty: string): string =>
+  certainty === '' ? `${text}.` : `${text}, ${certainty}.`;
 
 /** The person's own answers, for their eyes alone. */
 export const clearestYes = 'Your clearest yes';

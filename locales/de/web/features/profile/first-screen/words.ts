@@ -73,7 +73,6 @@ export default {
   kinds: {
     side: 'Deine Seite',
     nearest: 'Knapp vorn',
-    surprise: 'Überraschung',
     imagined: 'In Gedanken',
     done: 'Lieber in echt',
     boundary: 'Eine Grenze',
@@ -144,35 +143,6 @@ export default {
 
   nearestOf: (theme) => `Noch liegt nichts vorn. Unter den höchsten: ${listThemes([theme])}.`,
 
-  // The role stands first, without a subject; the crossing continues it: 'Führt lieber. Errötet …'
-  role: {
-    positive: 'Führt lieber.',
-    negative: 'Lässt sich lieber führen.',
-    both: 'Führt und folgt gleich gern.',
-  },
-  crossing: {
-    SM: {
-      positive: 'Bei starken Empfindungen reizt dagegen das Geben.',
-      negative: 'Bei starken Empfindungen reizt dagegen das Spüren.',
-      both: 'Bei starken Empfindungen ist dagegen jede Seite recht.',
-    },
-    HUMIL: {
-      positive: 'Lässt beim Erröten aber gern anderen den Vortritt.',
-      negative: 'Errötet aber am liebsten selbst.',
-      both: 'Wer erröten soll, ist dagegen egal.',
-    },
-    PRIMAL: {
-      positive: 'Fängt bei der Jagd aber am liebsten selbst.',
-      negative: 'Lässt sich bei der Jagd aber am liebsten fangen.',
-      both: 'Bei der Jagd ist dagegen jede Seite recht.',
-    },
-    ROLE: {
-      positive: 'Umsorgt aber am liebsten selbst.',
-      negative: 'Lässt sich aber am liebsten umsorgen.',
-      both: 'Gibt und nimmt Fürsorge dagegen gleich gern.',
-    },
-  },
-
   imaginedMore: (theme) => `${capitalise(listThemes([theme]))}: eher zum Träumen als zum Tun.`,
   doneSooner: (theme) => `${capitalise(listThemes([theme]))}: eher zum Tun als zum Träumen.`,
 
@@ -188,6 +158,8 @@ export default {
     lowContrast:
       'Deine Antworten liegen nah beieinander. Große Unterschiede lassen sich daraus nicht ablesen.',
   },
+
+  onCard: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   clearestYes: 'Dein klarstes Ja',
   clearestNo: 'Dein klarstes Nein',

@@ -73,7 +73,6 @@ export default {
   kinds: {
     side: 'Tu lado',
     nearest: 'Lo más cercano',
-    surprise: 'Una sorpresa',
     imagined: 'En la mente',
     done: 'En la práctica',
     boundary: 'Un límite',
@@ -138,35 +137,6 @@ export default {
 
   nearestOf: (theme) => `Todavía no destaca nada. Entre lo más alto: ${listThemes([theme])}.`,
 
-  // The role stands first, without a subject: 'Mejor guiar. En la caza, en cambio, …'
-  role: {
-    positive: 'Mejor guiar.',
-    negative: 'Mejor dejarse guiar.',
-    both: 'Guiar y dejarse guiar por igual.',
-  },
-  crossing: {
-    SM: {
-      positive: 'En las sensaciones intensas, en cambio, lo que atrae es darlas.',
-      negative: 'En las sensaciones intensas, en cambio, lo que atrae es recibirlas.',
-      both: 'En las sensaciones intensas, en cambio, cualquier lado está bien.',
-    },
-    HUMIL: {
-      positive: 'Si alguien tiene que sonrojarse, en cambio, mejor la otra persona.',
-      negative: 'Si alguien tiene que sonrojarse, en cambio, lo mejor es ser esa persona.',
-      both: 'Si alguien tiene que sonrojarse, en cambio, da igual quién.',
-    },
-    PRIMAL: {
-      positive: 'En la caza, en cambio, lo mejor es atrapar.',
-      negative: 'En la caza, en cambio, lo mejor es dejarse atrapar.',
-      both: 'En la caza, en cambio, cualquier lado está bien.',
-    },
-    ROLE: {
-      positive: 'Los cuidados, en cambio, mejor darlos.',
-      negative: 'Los cuidados, en cambio, mejor recibirlos.',
-      both: 'En los cuidados, en cambio, cualquier lado está bien.',
-    },
-  },
-
   imaginedMore: (theme) => `${capitalise(listThemes([theme]))}: más para imaginar que para hacer.`,
   doneSooner: (theme) => `${capitalise(listThemes([theme]))}: más para hacer que para imaginar.`,
 
@@ -181,6 +151,8 @@ export default {
       'Tus respuestas forman un patrón poco común, así que no tomes todo esto al pie de la letra.',
     lowContrast: 'Tus respuestas están muy juntas, así que hay poco contraste que leer.',
   },
+
+  onCard: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   clearestYes: 'Tu sí más claro',
   clearestNo: 'Tu no más claro',

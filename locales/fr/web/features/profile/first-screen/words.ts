@@ -73,7 +73,6 @@ export default {
   kinds: {
     side: 'Ton côté',
     nearest: 'Le plus proche',
-    surprise: 'Une surprise',
     imagined: 'En rêve',
     done: 'En vrai',
     boundary: 'Une limite',
@@ -147,35 +146,6 @@ export default {
 
   nearestOf: (theme) => `Rien ne se détache encore. Parmi les plus hauts : ${listThemes([theme])}.`,
 
-  // The role stands first, without a subject; the crossing continues it: 'Préfère mener. À la …'
-  role: {
-    positive: 'Préfère mener.',
-    negative: 'Préfère suivre.',
-    both: 'Mène et suit avec le même plaisir.',
-  },
-  crossing: {
-    SM: {
-      positive: 'Avec les sensations fortes, en revanche, préfère donner.',
-      negative: 'Avec les sensations fortes, en revanche, préfère recevoir.',
-      both: 'Avec les sensations fortes, en revanche, prend volontiers les deux côtés.',
-    },
-    HUMIL: {
-      positive: 'S’il faut rougir, en revanche, mieux vaut que ce soit l’autre.',
-      negative: 'S’il faut rougir, en revanche, se porte volontaire.',
-      both: 'S’il faut rougir, en revanche, peu importe qui.',
-    },
-    PRIMAL: {
-      positive: 'À la chasse, en revanche, préfère attraper.',
-      negative: 'À la chasse, en revanche, préfère se faire attraper.',
-      both: 'À la chasse, en revanche, prend les deux rôles avec joie.',
-    },
-    ROLE: {
-      positive: 'Côté petits soins, en revanche, préfère en donner.',
-      negative: 'Côté petits soins, en revanche, préfère en recevoir.',
-      both: 'Côté petits soins, en revanche, en donne et en reçoit volontiers.',
-    },
-  },
-
   imaginedMore: (theme) => `${capitalise(listThemes([theme]))} : plutôt en rêve qu’en vrai.`,
   doneSooner: (theme) => `${capitalise(listThemes([theme]))} : plutôt en vrai qu’en rêve.`,
 
@@ -190,6 +160,8 @@ export default {
       'Tes réponses forment un ensemble inhabituel : ne prends pas tout cela au pied de la lettre.',
     lowContrast: 'Tes réponses sont proches les unes des autres : il y a peu de contraste à lire.',
   },
+
+  onCard: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   clearestYes: 'Ton oui le plus clair',
   clearestNo: 'Ton non le plus clair',

@@ -75,7 +75,6 @@ export default {
   kinds: {
     side: 'הצד שלכם',
     nearest: 'הכי קרוב',
-    surprise: 'הפתעה',
     imagined: 'בדמיון',
     done: 'במעשה',
     boundary: 'גבול',
@@ -146,35 +145,6 @@ export default {
 
   nearestOf: (theme) => `עדיין שום דבר לא מוביל. בין הגבוהים: ${listThemes([theme])}.`,
 
-  // The role stands first, without a person; the crossing follows it.
-  role: {
-    positive: 'עדיף להוביל.',
-    negative: 'עדיף להתמסר.',
-    both: 'להוביל ולהתמסר באותה מידה.',
-  },
-  crossing: {
-    SM: {
-      positive: 'בתחושות עזות, לעומת זאת, מושכת דווקא הנתינה.',
-      negative: 'בתחושות עזות, לעומת זאת, מושכת דווקא הקבלה.',
-      both: 'בתחושות עזות, לעומת זאת, כל צד מתאים.',
-    },
-    HUMIL: {
-      positive: 'ואם מישהו צריך להסמיק, דווקא עדיף שזה יהיה האדם השני.',
-      negative: 'אבל להסמיק? דווקא כן, ובהנאה.',
-      both: 'ואם מישהו צריך להסמיק, לא משנה מי.',
-    },
-    PRIMAL: {
-      positive: 'במרדף, לעומת זאת, הכי טוב לתפוס.',
-      negative: 'במרדף, לעומת זאת, הכי טוב להיתפס.',
-      both: 'במרדף, לעומת זאת, כל צד מתאים.',
-    },
-    ROLE: {
-      positive: 'ובדאגה ופינוק, דווקא הכי טוב לתת.',
-      negative: 'ובדאגה ופינוק, דווקא הכי טוב לקבל.',
-      both: 'ובדאגה ופינוק, דווקא טוב לשני הכיוונים.',
-    },
-  },
-
   imaginedMore: (theme) => `${listThemes([theme])}: יותר לדמיין מאשר לעשות.`,
   doneSooner: (theme) => `${listThemes([theme])}: יותר לעשות מאשר לדמיין.`,
 
@@ -186,6 +156,8 @@ export default {
     personFit: 'התשובות שלכם יוצרות דפוס יוצא דופן, אז קחו את כל זה בערבון מוגבל.',
     lowContrast: 'התשובות שלכם קרובות זו לזו, ולכן קשה לקרוא בהן הבדלים.',
   },
+
+  onCard: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   clearestYes: 'הכן הכי ברור שלכם',
   clearestNo: 'הלא הכי ברור שלכם',

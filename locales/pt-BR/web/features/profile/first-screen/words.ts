@@ -73,7 +73,6 @@ export default {
   kinds: {
     side: 'Seu lado',
     nearest: 'O mais próximo',
-    surprise: 'Uma surpresa',
     imagined: 'Na imaginação',
     done: 'Na prática',
     boundary: 'Um limite',
@@ -149,34 +148,6 @@ export default {
   nearestOf: (theme) => `Nada lidera ainda. Entre os mais altos: ${listThemes([theme])}.`,
 
   // Like the English, the role and the crossing name no person.
-  role: {
-    positive: 'Prefere conduzir.',
-    negative: 'Prefere se deixar conduzir.',
-    both: 'Conduz e se deixa conduzir com o mesmo gosto.',
-  },
-  crossing: {
-    SM: {
-      positive: 'Já nas sensações intensas, o que atrai é proporcionar.',
-      negative: 'Já nas sensações intensas, o que atrai é sentir.',
-      both: 'Já nas sensações intensas, qualquer lado serve.',
-    },
-    HUMIL: {
-      positive: 'Mas, se alguém tiver de corar, melhor que seja a outra pessoa.',
-      negative: 'Mas, se alguém tiver de corar, faz questão da honra.',
-      both: 'Mas, se alguém tiver de corar, tanto faz quem.',
-    },
-    PRIMAL: {
-      positive: 'Já na caçada, o melhor é caçar.',
-      negative: 'Já na caçada, o melhor é ser a caça.',
-      both: 'Já na caçada, qualquer lado serve.',
-    },
-    ROLE: {
-      positive: 'Já no cuidado, o melhor é cuidar.',
-      negative: 'Já no cuidado, o melhor é receber.',
-      both: 'Já o cuidado é bom nos dois sentidos.',
-    },
-  },
-
   imaginedMore: (theme) =>
     `${capitalise(listThemes([theme]))}: mais para imaginar do que para fazer.`,
   doneSooner: (theme) =>
@@ -192,6 +163,8 @@ export default {
     personFit: 'Suas respostas formam um padrão incomum, então não leve tudo isto ao pé da letra.',
     lowContrast: 'Suas respostas são próximas umas das outras, então há pouco contraste para ler.',
   },
+
+  onCard: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   clearestYes: 'Seu sim mais claro',
   clearestNo: 'Seu não mais claro',
