@@ -10,7 +10,7 @@ import {
   mixedAnswers,
   signIn,
 } from '../support/browser/make-account.ts';
-import { downloadPicture, partSwitch } from '../support/browser/page/share-image-dialog.ts';
+import { downloadPicture } from '../support/browser/page/share-image-dialog.ts';
 import { expect, test } from '../support/browser/server.ts';
 
 test('a public profile leads to the comparison, without its code in the address', async ({
@@ -206,13 +206,13 @@ test('a picture of the two shows level and shared activities only @full', async 
     (await dialog.locator('svg.picture text').allTextContents())
       .filter((text) => text !== '')
       .join(' ');
-  await expect.poll(words).toBe([level, 'in common', ...shared].join(' '));
+  await expect.poll(words).toBe([level, 'in common', ...shared, 'Spark'].join(' '));
   const { file } = await downloadPicture(page, dialog);
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080]);
   for (const canary of [account.shareCode, other.shareCode, account.loginCode])
     expect(file.toString('latin1')).not.toContain(canary);
-  for (const name of shared) await partSwitch(dialog, name).uncheck();
-  await expect.poll(words).toBe(level);
+  for (const name of shared) await dialog.getByRole('switch', { name, exact: true }).uncheck();
+  await expect.poll(words).toBe(`${level} Spark`);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(open).toBeFocused();
 });

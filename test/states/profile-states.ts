@@ -64,7 +64,7 @@ export const profileStates: States = {
     reopens: true,
     before: async (page) => {
       await openShareImageDialog(page);
-      await page.getByRole('button', { name: 'Save this frame' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
     },
   }),
   'profile-share': finished('/profile', 'Sharing settings', { reopens: true, before: openMore }),

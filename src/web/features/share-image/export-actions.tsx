@@ -93,8 +93,6 @@ function useExport(drawing: RefObject<SVGSVGElement | null>) {
 interface ExportActionsProps {
   readonly drawing: RefObject<SVGSVGElement | null>;
   readonly description: string;
-  /** Whether the picture cannot be drawn, because the visitor chose to show too little. */
-  readonly isMissing?: boolean;
 }
 
 const statusText = (phase: ExportPhase): string => {
@@ -103,7 +101,7 @@ const statusText = (phase: ExportPhase): string => {
 };
 
 /** The export buttons. The picture leaves the device only if the visitor shares it. */
-export function ExportActions({ drawing, description, isMissing = false }: ExportActionsProps) {
+export function ExportActions({ drawing, description }: ExportActionsProps) {
   const { phase, exportTo } = useExport(drawing);
   // Load the fonts now, so that an export works offline. If that fails, the export loads them again
   // and reports an error.
@@ -111,18 +109,19 @@ export function ExportActions({ drawing, description, isMissing = false }: Expor
   return (
     <div className="flex w-full flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button disabled={isMissing} onClick={() => void exportTo('download')}>
+        {canShareFiles() && (
+          <Button onClick={() => void exportTo('share')}>{words.shareImage}</Button>
+        )}
+        <Button
+          look={canShareFiles() ? 'secondary' : 'primary'}
+          onClick={() => void exportTo('download')}
+        >
           {words.save}
         </Button>
-        <Button look="secondary" disabled={isMissing} onClick={() => void exportTo('copy')}>
+        <Button look="secondary" onClick={() => void exportTo('copy')}>
           {words.copyImage}
         </Button>
-        {canShareFiles() && (
-          <Button look="secondary" disabled={isMissing} onClick={() => void exportTo('share')}>
-            {words.shareImage}
-          </Button>
-        )}
-        {!isMissing && <CopyButton value={description} label={words.copyDescription} />}
+        <CopyButton value={description} label={words.copyDescription} />
       </div>
       <StatusLine
         tone={phase.name === 'failed' ? 'poor' : 'plain'}

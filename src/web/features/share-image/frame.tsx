@@ -1,6 +1,16 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import { product } from '../../../domain/product.ts';
 import { bodyFont, displayFont } from '../../ui/theme/faces.ts';
-import { side, glowColours, palettes, parseHex, type Background, margin } from './palette.ts';
+import {
+  type Background,
+  type Format,
+  glowColours,
+  heights,
+  margin,
+  palettes,
+  parseHex,
+  side,
+} from './palette.ts';
 import { PictureText, Turned } from './picture-text.tsx';
 
 /**
@@ -24,115 +34,92 @@ function ringColours(background: Background): string[] {
   });
 }
 
-interface GlowProps {
+/** What a visitor chooses for every card. */
+export interface Look {
   readonly background: Background;
-  /** `x` and `y` are fractions of the picture's side. */
+  readonly format: Format;
+  /** Whether the name of the product stands at the foot. */
+  readonly hasBrand: boolean;
+}
+
+interface GlowProps {
+  readonly look: Look;
+  /** `x` and `y` are fractions of the picture's sides. */
   readonly centre: readonly [x: number, y: number];
 }
 
-const Glow = ({ background, centre: [x, y] }: GlowProps) =>
+const Glow = ({ look: { background, format }, centre: [x, y] }: GlowProps) =>
   ringColours(background).map((fill, index) => (
     <circle
       key={fill}
       cx={x * side}
-      cy={y * side}
+      cy={y * heights[format]}
       r={radius * (1 - index / ringCount)}
       fill={fill}
     />
   ));
 
-interface FrameProps {
-  readonly background: Background;
-  /** The text alternative of the picture; an empty one for a picture that only decorates. */
+export interface CardProps {
+  readonly look: Look;
+  /** The text alternative of the picture. */
   readonly label: string;
-  /** The centre of the glow. `x` and `y` are fractions of the picture's side. */
+  readonly drawing: Ref<SVGSVGElement>;
+}
+
+interface FrameProps extends CardProps {
+  /** The centre of the glow. `x` and `y` are fractions of the picture's sides. */
   readonly glow: readonly [x: number, y: number];
-  /** At the foot: the name of the product or the visitor's own words. */
-  readonly caption?: string;
-  /** At the foot, on the other side: how sure the picture is. */
+  /** At the foot, under the name: where the content comes from. */
   readonly note?: string;
-  readonly drawing?: Ref<SVGSVGElement> | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of every picture: the background, two short texts at the foot and an emblem. */
-export const Frame = ({
-  background,
-  label,
-  glow,
-  caption = '',
-  note = '',
-  drawing,
-  children,
-}: FrameProps) => (
-  <svg
-    ref={drawing}
-    xmlns="http://www.w3.org/2000/svg"
-    className="picture block h-auto w-full rounded-card"
-    viewBox={`0 0 ${side} ${side}`}
-    style={palettes[background] as CSSProperties} // as: React's type has no custom properties
-    fontFamily={bodyFont}
-    direction="ltr"
-    role={label === '' ? undefined : 'img'}
-    aria-hidden={label === ''}
-    aria-label={label === '' ? undefined : label}
-  >
-    <Turned>
-      <rect width={side} height={side} fill="var(--ground)" />
-      <Glow background={background} centre={glow} />
-      {children}
-      <Caption text={caption.trim()} note={note} />
-      <PictureText
-        x={noteEnd}
-        y={baseline}
-        fontSize={noteSize}
-        textAnchor="end"
-        fill="var(--muted)"
-      >
-        {note}
-      </PictureText>
-      <Emblem />
-    </Turned>
-  </svg>
-);
-
-const baseline = side - margin + 16;
-const maxCaptionSize = 44;
-/** A caption that would be smaller beside the note stands in a line of its own above it. */
-const minCaptionSize = 24;
-const captionWidth = { alone: side - 2 * margin - 90, besideNote: 440 } as const;
-const noteSize = 30;
-const noteEnd = side - margin - 56;
-
-/** The mean width of a letter in the display font, as a fraction of the font size. */
-const meanLetterWidth = 0.52;
-
-/** The mean width of a letter in the body font, likewise. */
-const meanNoteLetterWidth = 0.49;
-
-/** A long caption is set smaller, to fit on one line. */
-function Caption({ text, note }: { readonly text: string; readonly note: string }) {
-  const room = noteEnd - margin - 24 - noteSize * meanNoteLetterWidth * note.length;
-  const sizeIn = (width: number): number =>
-    Math.min(maxCaptionSize, width / (meanLetterWidth * Math.max(1, text.length)));
-  const beside = sizeIn(Math.min(captionWidth.besideNote, room));
-  const isAbove = note !== '' && beside < minCaptionSize;
-  const fontSize = note !== '' && !isAbove ? beside : sizeIn(captionWidth.alone);
+/** The frame of every picture: the background, two small texts at the foot and an emblem. */
+export function Frame({ look, label, glow, note = '', drawing, children }: FrameProps) {
+  const height = heights[look.format];
+  const baseline = height - margin + 16;
   return (
-    <PictureText
-      x={margin}
-      y={isAbove ? baseline - 52 : baseline}
-      fontFamily={displayFont}
-      fontSize={fontSize}
-      fill="var(--text)"
+    <svg
+      ref={drawing}
+      xmlns="http://www.w3.org/2000/svg"
+      className="picture block h-auto max-h-[70vh] w-full rounded-card"
+      viewBox={`0 0 ${side} ${height}`}
+      style={palettes[look.background] as CSSProperties} // as: React's type has no custom properties
+      fontFamily={bodyFont}
+      direction="ltr"
+      role="img"
+      aria-label={label}
     >
-      {text}
-    </PictureText>
+      <Turned>
+        <rect width={side} height={height} fill="var(--ground)" />
+        <Glow look={look} centre={glow} />
+        {children}
+        {look.hasBrand && (
+          <PictureText
+            x={margin}
+            y={note === '' ? baseline : baseline - 42}
+            fontFamily={displayFont}
+            fontSize={36}
+            fill="var(--text)"
+          >
+            {product.name}
+          </PictureText>
+        )}
+        <PictureText x={margin} y={baseline} fontSize={noteSize} fill="var(--muted)">
+          {note}
+        </PictureText>
+        <Emblem y={baseline - 12} />
+      </Turned>
+    </svg>
   );
 }
 
-const Emblem = () => (
-  <g transform={`translate(${side - margin - 14} ${baseline - 12})`}>
+const noteSize = 30;
+/** The space at the foot that the content leaves free. */
+export const footHeight = margin + 90;
+
+const Emblem = ({ y }: { readonly y: number }) => (
+  <g transform={`translate(${side - margin - 14} ${y})`}>
     <circle r={16} fill="none" stroke="var(--muted)" strokeWidth={2.4} />
     <circle cy={-16} r={5.4} fill="var(--accent)" stroke="var(--ground)" strokeWidth={2} />
   </g>

@@ -1,10 +1,9 @@
-import type { Ref } from 'react';
 import { offsetOfShare } from './circle-overlap.ts';
 import { breakLines, fitLines, measureDisplay } from './fit-sentence.ts';
-import { Frame } from './frame.tsx';
-import { selectShared, type PairChoice, type PairSubject } from './frames.ts';
-import { displayText, margin, side } from './palette.ts';
+import { type CardProps, footHeight, Frame } from './frame.tsx';
+import { displayText, heights, margin, side } from './palette.ts';
 import { PictureText } from './picture-text.tsx';
+import type { PairSubject } from './subjects.ts';
 import * as words from './words.ts';
 
 interface OverlappingCirclesProps {
@@ -16,7 +15,7 @@ interface OverlappingCirclesProps {
   readonly offset: number;
 }
 
-export function OverlappingCircles({ x, y, radius, offset }: OverlappingCirclesProps) {
+function OverlappingCircles({ x, y, radius, offset }: OverlappingCirclesProps) {
   const halfHeight = Math.sqrt(Math.max(0, radius ** 2 - offset ** 2));
   const arc = `A${radius} ${radius} 0 0 1 0`;
   return (
@@ -35,11 +34,8 @@ export function OverlappingCircles({ x, y, radius, offset }: OverlappingCirclesP
   );
 }
 
-interface PairCardProps {
+interface PairCardProps extends CardProps {
   readonly pair: PairSubject;
-  readonly choice: PairChoice;
-  readonly label: string;
-  readonly drawing?: Ref<SVGSVGElement>;
 }
 
 const maxFontSize = 124;
@@ -73,16 +69,17 @@ function layLevel(level: string, lastBaseline: number): LevelLayout {
   return layLines([level], fitLines([level], maxFontSize), lastBaseline);
 }
 
-/** Two circles that overlap to scale, the level and the shared groups; no name, figure or code. */
-export function PairCard({ pair, choice, ...frame }: PairCardProps) {
-  const shared = selectShared(pair, choice);
-  const listTop = side - margin - 30 - rowHeight * (shared.length - 1);
-  const lastBaseline = shared.length === 0 ? side - margin - 40 : listTop - 150;
+/** We two: circles that overlap to scale, the level and the shared groups; no name or figure. */
+export function PairCard({ pair, ...card }: PairCardProps) {
+  const { shared } = pair;
+  const bottom = heights[card.look.format] - (card.look.hasBrand ? footHeight : margin);
+  const listTop = bottom - 30 - rowHeight * (shared.length - 1);
+  const lastBaseline = shared.length === 0 ? bottom - 40 : listTop - 150;
   const level = layLevel(pair.level, lastBaseline);
   const offset = offsetOfShare(pair.overlap);
   const radius = Math.min(maxRadius, radiusAbove(level), (side - 2 * margin) / (2 * (1 + offset)));
   return (
-    <Frame {...frame} background={choice.background} glow={[0.3, 0.3]}>
+    <Frame {...card} glow={[0.3, 0.3]}>
       <OverlappingCircles
         x={margin + radius * (1 + offset)}
         y={margin + radius}

@@ -2,8 +2,14 @@
 
 import { displayFont } from '../../ui/theme/faces.ts';
 
-/** The side of the square. The PNG file has the same number of pixels on each side. */
+/** The width of a picture, and the side of a square one. */
 export const side = 1080;
+
+export const formats = ['square', 'tall'] as const;
+export type Format = (typeof formats)[number];
+
+/** Square, or 9:16. The PNG file has the same number of pixels. */
+export const heights: Readonly<Record<Format, number>> = { square: side, tall: 1920 };
 
 /** Distance between the content and the edge. */
 export const margin = 84;

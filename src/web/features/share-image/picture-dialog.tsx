@@ -1,105 +1,90 @@
-import { useRef, useState } from 'react';
-import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
-import { Field } from '../../ui/forms/field.tsx';
-import { currentTheme } from '../../ui/theme/theme.ts';
-import { Carousel, type Slide } from './carousel.tsx';
-import { ExportActions } from './export-actions.tsx';
-import { type PictureSubject, viewFrames } from './frames.ts';
-import { StoryFrame } from './story-frame.tsx';
-import {
-  describeFrame,
-  firstChoice,
-  listParts,
-  maxCaptionLength,
-  type Part,
-  selectShown,
-  type StoryChoice,
-  toggle,
-} from './story.ts';
-import { BackgroundSwitch, Switch } from './switch.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { Option, Options } from '../../ui/forms/options.tsx';
+import { AskCard } from './ask-card.tsx';
+import { CardDialog, useLook } from './card-dialog.tsx';
+import { SelfCard } from './self-card.tsx';
+import type { PictureSubject } from './subjects.ts';
 import * as words from './words.ts';
 
 interface Props {
   readonly subject: PictureSubject;
+  /** What the person could be asked about. None is shown before it is chosen. */
+  readonly topics: readonly string[];
   readonly onClose: () => void;
 }
 
-/** Makes square pictures of a profile: a story in frames. */
-export default function PictureDialog({ subject, onClose }: Props) {
-  const frames = viewFrames(subject);
-  const [choice, setChoice] = useState(() => firstChoice(currentTheme()));
-  const [index, setIndex] = useState(0);
+/** Makes a card of a profile: who I am, or one thing to ask me about. */
+export default function PictureDialog({ subject, topics, onClose }: Props) {
+  const [look, setLook] = useLook();
   const drawing = useRef<SVGSVGElement>(null);
-  const slides = frames.map((frame, at): Slide => {
-    const shown = selectShown(frame, choice);
-    const label = shown === null ? '' : describeFrame(shown, choice);
-    const isCurrent = at === index;
-    return {
-      name: words.frames[frame.kind].name,
-      picture: shown && (
-        <StoryFrame shown={shown} choice={choice} label={label} {...(isCurrent && { drawing })} />
-      ),
-      thumbnail: shown && <StoryFrame shown={shown} choice={choice} label="" />,
-      description: label,
-      parts: listParts(frame),
-    };
-  });
-  const current = slides[index];
-  if (current === undefined) return null;
+  const hasSelf = subject.line.length > 0 || subject.axes.length > 0;
+  const [isAsk, setIsAsk] = useState(!hasSelf);
+  const [topic, setTopic] = useState<string | null>(null);
+  const asked = topic === null ? null : words.askDescription(topic);
+  const told = words.selfDescription(subject.line, subject.axes.length > 0);
   return (
-    <ClosableDialog isWide title={words.title} onClose={onClose}>
-      <p className="max-w-2xl text-step--1 text-muted">{words.note}</p>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[1.1fr_1fr]">
-        <Carousel slides={slides} index={index} onChange={setIndex} />
-        <div className="flex flex-col gap-4">
-          <Controls parts={current.parts} choice={choice} onChange={setChoice} />
-          {current.thumbnail && (
-            <div className="flex items-center gap-4">
-              <div className="w-20 shrink-0">{current.thumbnail}</div>
-              <p className="text-step--1 text-muted">{words.small}</p>
-            </div>
-          )}
-          <ExportActions
-            drawing={drawing}
-            description={current.description}
-            isMissing={current.picture === null}
-          />
-        </div>
-      </div>
-    </ClosableDialog>
+    <CardDialog
+      look={look}
+      onLook={setLook}
+      drawing={drawing}
+      title={words.title}
+      note={words.note}
+      choices={
+        <CardChoices hasSelf={hasSelf} isAsk={isAsk} onAsk={setIsAsk} hasTopics={topics.length > 0}>
+          {topics.map((each) => (
+            <Option
+              key={each}
+              type="radio"
+              group="topic"
+              label={each}
+              isChosen={topic === each}
+              onChoose={() => setTopic(each)}
+            />
+          ))}
+        </CardChoices>
+      }
+      description={isAsk ? asked : told}
+      card={
+        isAsk ? (
+          asked !== null &&
+          topic !== null && <AskCard look={look} drawing={drawing} label={asked} topic={topic} />
+        ) : (
+          <SelfCard look={look} drawing={drawing} label={told} subject={subject} />
+        )
+      }
+      onClose={onClose}
+    />
   );
 }
 
-interface ControlsProps {
-  readonly parts: readonly Part[];
-  readonly choice: StoryChoice;
-  readonly onChange: (choice: StoryChoice) => void;
+interface ChoicesProps {
+  readonly hasSelf: boolean;
+  readonly hasTopics: boolean;
+  readonly isAsk: boolean;
+  readonly onAsk: (isAsk: boolean) => void;
+  readonly children: ReactNode;
 }
 
-const Controls = ({ parts, choice, onChange }: ControlsProps) => (
+const CardChoices = ({ hasSelf, hasTopics, isAsk, onAsk, children }: ChoicesProps) => (
   <>
-    <fieldset className="divide-y divide-line border-y border-line">
-      <legend className="sr-only">{words.whatItShows}</legend>
-      {parts.map(({ key, label, hint }) => (
-        <Switch
-          key={key}
-          label={label}
-          hint={hint}
-          isOn={!choice.hidden.includes(key)}
-          onToggle={() => onChange({ ...choice, hidden: toggle(choice.hidden, key) })}
-        />
-      ))}
-      <BackgroundSwitch
-        background={choice.background}
-        onChange={(background) => onChange({ ...choice, background })}
-      />
-    </fieldset>
-    <Field
-      label={words.ownLine}
-      maxLength={maxCaptionLength}
-      autoComplete="off"
-      value={choice.caption}
-      onChange={(event) => onChange({ ...choice, caption: event.target.value })}
-    />
+    {hasSelf && hasTopics && (
+      <Options title={words.whichCard}>
+        {([false, true] as const).map((each) => (
+          <Option
+            key={String(each)}
+            type="radio"
+            group="card"
+            label={each ? words.cards.ask : words.cards.self}
+            isChosen={isAsk === each}
+            onChoose={() => onAsk(each)}
+          />
+        ))}
+      </Options>
+    )}
+    {isAsk && (
+      <Options title={words.chooseTopic} inColumns>
+        {children}
+      </Options>
+    )}
   </>
 );

@@ -1,7 +1,7 @@
 /** Renders an SVG drawing to a PNG file. Nothing leaves the browser. */
 
 import { type Face, faces } from '../../ui/theme/faces.ts';
-import { side, parseHex } from './palette.ts';
+import { parseHex } from './palette.ts';
 import { stripMetadata } from './png-chunks.ts';
 
 function toDataUrl(bytes: ArrayBuffer): string {
@@ -41,8 +41,9 @@ export class CanvasBlockedError extends Error {
 
 async function renderImage(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = drawing.cloneNode(true) as SVGSVGElement; // as: a copy of the same kind
-  copy.setAttribute('width', String(side));
-  copy.setAttribute('height', String(side));
+  const { width, height } = drawing.viewBox.baseVal;
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
   const fontRules = await loadFontRules();
   const svg = new XMLSerializer()
     .serializeToString(copy)
@@ -74,11 +75,11 @@ function isReadable(context: CanvasRenderingContext2D): boolean {
 export async function renderPng(drawing: SVGSVGElement): Promise<Blob> {
   const image = await renderImage(drawing);
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
+  canvas.width = image.width;
+  canvas.height = image.height;
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null || !isReadable(context)) throw new CanvasBlockedError();
-  context.drawImage(image, 0, 0, side, side);
+  context.drawImage(image, 0, 0);
   // Do not use toBlob. Chromium never calls its callback once the page has written to the
   // clipboard.
   const encoded = canvas.toDataURL('image/png').split(',', 2)[1] ?? '';

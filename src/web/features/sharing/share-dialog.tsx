@@ -17,6 +17,7 @@ import { Option } from '../../ui/forms/options.tsx';
 import { LinkField, type Sent, sendLink, SentLine } from '../../ui/forms/send-link.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
 import { share } from '../../ui/words.ts';
+import { useAnswers } from '../own-answers/own-answers.ts';
 import { loadPictureDialog, type PictureSubject } from '../share-image/share-image.ts';
 import { PreviewButton, QrButton, SharedPages } from './link-buttons.tsx';
 import { emptyDraft, toChoice, toRequest } from './own-links/link-view.ts';
@@ -59,6 +60,7 @@ interface Props {
 export default function ShareDialog({ shareCode, subject, onClose }: Props) {
   const [way, setWay] = useState<Way>(shareCode === null ? 'both' : 'compare');
   const { link, findLink } = useLink(way, shareCode);
+  const hasPicture = subject.line.length > 0 || subject.axes.length > 0;
   const detail = useSession(({ user }) => user?.compareDetail ?? defaultCompareDetail);
   const hints: Readonly<Record<Way, string>> = {
     ...words.ways,
@@ -81,17 +83,10 @@ export default function ShareDialog({ shareCode, subject, onClose }: Props) {
       <fieldset>
         <legend className="sr-only">{words.whatToShare}</legend>
         {(['compare', 'both', 'words'] as const).map(option)}
-        {subject.themes.length > 0 && option('picture')}
+        {hasPicture && option('picture')}
       </fieldset>
       {way === 'picture' ? (
-        <LazyDialog
-          look="primary"
-          load={loadPictureDialog}
-          dialog={{ subject }}
-          onOpen={() => record('profile_action', { action: 'image' })}
-        >
-          {words.makePicture}
-        </LazyDialog>
+        <PictureDoor subject={subject} />
       ) : (
         <SendLink key={way} way={way} link={link} findLink={findLink} />
       )}
@@ -107,6 +102,23 @@ export default function ShareDialog({ shareCode, subject, onClose }: Props) {
         </div>
       </FoldedRow>
     </ClosableDialog>
+  );
+}
+
+/** Also opens while the answers are missing; nobody is then asked about one of them. */
+function PictureDoor({ subject }: Pick<Props, 'subject'>) {
+  const answers = useAnswers();
+  const yes = answers.phase === 'shown' ? answers.clearest.yes : [];
+  const topics = yes.flatMap(({ topic }) => topic ?? []);
+  return (
+    <LazyDialog
+      look="primary"
+      load={loadPictureDialog}
+      dialog={{ subject, topics }}
+      onOpen={() => record('profile_action', { action: 'image' })}
+    >
+      {words.makePicture}
+    </LazyDialog>
   );
 }
 

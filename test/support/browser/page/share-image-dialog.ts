@@ -22,7 +22,7 @@ export async function openShareImageDialog(page: Page): Promise<Locator> {
   const share = await openShareDialog(page, 'A picture');
   await share.getByRole('button', { name: 'Make a picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'A picture to share' });
-  await expect(dialog.getByRole('button', { name: 'Save this frame' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   return dialog;
 }
 
@@ -32,17 +32,7 @@ export async function downloadPicture(
 ): Promise<{ readonly file: Buffer; readonly download: Download }> {
   const [started] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Save this frame' }).click(),
+    dialog.getByRole('button', { name: 'Save', exact: true }).click(),
   ]);
   return { file: readFileSync(await started.path()), download: started };
-}
-
-/** Locates the switch with this label. */
-export const partSwitch = (dialog: Locator, label: string): Locator =>
-  dialog.getByRole('switch', { name: label, exact: true });
-
-/** Turns to the next frame and returns its name. */
-export async function turnToNext(dialog: Locator): Promise<string> {
-  await dialog.getByRole('button', { name: 'Next frame' }).click();
-  return dialog.getByRole('heading', { level: 3 }).innerText();
 }

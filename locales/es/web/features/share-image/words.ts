@@ -1,62 +1,22 @@
 import type { Translation } from '../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../src/web/features/share-image/words.ts';
 
-const fromMyAnswers = 'según mis propias respuestas';
-
-const ends = {
-  DS: ['dejarse guiar', 'guiar'],
-  SM: ['recibir', 'dar'],
-  EXVOY: ['mirar', 'mostrarse'],
-  HUMIL: ['sonrojarse', 'hacer sonrojar'],
-  PRIMAL: ['dejarse atrapar', 'atrapar'],
-  ROLE: ['dejarse cuidar', 'cuidar'],
-} as const;
-
 export default {
-  frames: {
-    lead: { name: 'En pocas palabras', kicker: 'En pocas palabras' },
-    surprise: { name: 'Sorpresa', kicker: 'Una sorpresa' },
-    imagined: { name: 'Imaginar y hacer', kicker: 'En la mente' },
-    done: { name: 'Imaginar y hacer', kicker: 'En la práctica' },
-    boundary: { name: 'Límite', kicker: 'Un límite' },
-    invitation: { name: 'Invitación', kicker: 'Te toca' },
-  },
+  cards: { self: 'Cómo soy', ask: 'Pregúntame por…' },
+  whichCard: 'Qué tarjeta',
+  chooseTopic: 'Uno de tus síes más claros. No se muestra ninguno hasta que lo eliges.',
+  askMeAbout: 'Pregúntame por',
+  about: (topic) => `…${topic}.`,
+  fromMyAnswers: 'según mis propias respuestas',
 
-  invitation: '¿Y tú? ¿En qué coincidiríamos?',
-  fromMyAnswers,
-  certaintyFromMyAnswers: (certainty) =>
-    certainty === '' ? fromMyAnswers : `${certainty}, ${fromMyAnswers}`,
-
-  ends,
-  // At most twelve letters: the mark of the second one follows at a fixed place.
-  imagined: 'en la mente',
-  done: 'hecho, o lo haría',
-
-  sentence: 'La frase',
-  question: 'La pregunta',
-  betweenEnds: (theme) => `La escala de «${ends[theme][0]}» a «${ends[theme][1]}»`,
-  facets: 'La escala de imaginar y hacer',
-  chart: 'Gráfico, sin etiquetas',
-  chartHint: 'No incluye los temas ocultos',
-  archetype: 'Arquetipo',
-  ownLine: 'Una línea tuya (opcional)',
+  shape: 'Formato',
+  shapes: { square: 'Cuadrada', tall: 'Vertical (9:16)' },
   productName: (name) => `El nombre ${name}`,
   darkBackground: 'Fondo oscuro',
-  whatItShows: 'Qué muestra esta imagen',
 
   title: 'Una imagen para compartir',
-  note: 'Se dibuja en este dispositivo y no se envía a ninguna parte. No lleva código, enlace ni nombre, salvo que escribas uno; una vez publicada, una imagen no se puede retirar.',
-  carousel: 'Imágenes',
-  track: 'Imágenes, una al lado de otra',
-  carouselRole: 'carrusel',
-  slideRole: 'diapositiva',
-  position: (index, count) => `${index} de ${count}`,
-  slide: (index, count, name) => `${index} de ${count}: ${name}`,
-  previous: 'Imagen anterior',
-  next: 'Imagen siguiente',
-  nothingShown: 'Todo está oculto. Muestra al menos una cosa para guardar esta imagen.',
-  small: 'Así de pequeña la verá primero la gente.',
-  save: 'Guardar esta imagen',
+  note: 'Se dibuja en este dispositivo y no se envía a ninguna parte. No lleva código, enlace ni nombre tuyo; una vez publicada, una imagen no se puede retirar.',
+  save: 'Guardar',
   copyImage: 'Copiar imagen',
   shareImage: 'Compartir…',
   copyDescription: 'Copiar descripción',
@@ -71,12 +31,12 @@ export default {
     return shared.length === 0 ? circles : `${circles} En común: ${shared.join('; ')}.`;
   },
 
-  withCertainty: (text, certainty) => (certainty === '' ? text : `${text} (${certainty})`),
-  chartDescription: 'Un gráfico en forma de estrella, sin etiquetas.',
-  scaleDescription: (from, to, place) =>
-    `En una escala de «${from}» a «${to}», una marca en ${place} de 100.`,
-  facetsDescription: (fantasy, activity) =>
-    `En la mente, ${fantasy}; hecho, o lo haría, ${activity}, sobre 100.`,
+  selfDescription: (line, hasChart) =>
+    [
+      ...line,
+      ...(hasChart ? ['Un gráfico en forma de estrella de los diez temas, con sus nombres.'] : []),
+    ].join(' '),
+  askDescription: (topic) => `Pregúntame por ${topic}.`,
 
   drawing: 'Dibujando…',
   fileName: 'imagen.png',

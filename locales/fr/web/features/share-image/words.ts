@@ -1,62 +1,22 @@
 import type { Translation } from '../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../src/web/features/share-image/words.ts';
 
-const fromMyAnswers = 'd’après mes propres réponses';
-
-const ends = {
-  DS: ['suivre', 'mener'],
-  SM: ['recevoir', 'donner'],
-  EXVOY: ['regarder', 'se montrer'],
-  HUMIL: ['rougir', 'faire rougir'],
-  PRIMAL: ['se faire attraper', 'attraper'],
-  ROLE: ['se laisser choyer', 'choyer'],
-} as const;
-
 export default {
-  frames: {
-    lead: { name: 'En quelques mots', kicker: 'En quelques mots' },
-    surprise: { name: 'Surprise', kicker: 'Une surprise' },
-    imagined: { name: 'En rêve et en vrai', kicker: 'En rêve' },
-    done: { name: 'En rêve et en vrai', kicker: 'En vrai' },
-    boundary: { name: 'Limite', kicker: 'Une limite' },
-    invitation: { name: 'Invitation', kicker: 'À toi' },
-  },
+  cards: { self: 'Qui je suis', ask: 'Demande-moi…' },
+  whichCard: 'Quelle carte',
+  chooseTopic: 'Un de tes oui les plus clairs. Aucun n’apparaît avant que tu le choisisses.',
+  askMeAbout: 'Demande-moi ce que j’en pense :',
+  about: (topic) => `${topic}.`,
+  fromMyAnswers: 'd’après mes propres réponses',
 
-  invitation: 'Et toi ? Qu’est-ce qui nous rapprocherait ?',
-  fromMyAnswers,
-  certaintyFromMyAnswers: (certainty) =>
-    certainty === '' ? fromMyAnswers : `${certainty}, ${fromMyAnswers}`,
-
-  ends,
-  // At most twelve letters: the mark of the second one follows at a fixed place.
-  imagined: 'en rêve',
-  done: 'en vrai, ou volontiers',
-
-  sentence: 'La phrase',
-  question: 'La question',
-  betweenEnds: (theme) => `L’échelle de « ${ends[theme][0]} » à « ${ends[theme][1]} »`,
-  facets: 'L’échelle du rêve et du vrai',
-  chart: 'Graphique, sans légende',
-  chartHint: 'Les thèmes masqués n’y figurent pas',
-  archetype: 'Archétype',
-  ownLine: 'Une ligne de toi (facultatif)',
+  shape: 'Format',
+  shapes: { square: 'Carré', tall: 'Vertical (9:16)' },
   productName: (name) => `Le nom ${name}`,
   darkBackground: 'Fond sombre',
-  whatItShows: 'Ce que montre cette image',
 
   title: 'Une image à partager',
-  note: 'Dessinée sur cet appareil et envoyée nulle part. Elle ne contient ni code, ni lien, ni nom, sauf si tu en écris un ; une fois publiée, une image ne se reprend pas.',
-  carousel: 'Images',
-  track: 'Images, côte à côte',
-  carouselRole: 'carrousel',
-  slideRole: 'diapositive',
-  position: (index, count) => `${index} sur ${count}`,
-  slide: (index, count, name) => `${index} sur ${count} : ${name}`,
-  previous: 'Image précédente',
-  next: 'Image suivante',
-  nothingShown: 'Tout est masqué. Affiche au moins un élément pour enregistrer cette image.',
-  small: 'Ce que les autres voient d’abord.',
-  save: 'Enregistrer cette image',
+  note: 'Dessinée sur cet appareil et envoyée nulle part. Elle ne contient ni code, ni lien, ni nom à toi ; une fois publiée, une image ne se reprend pas.',
+  save: 'Enregistrer',
   copyImage: 'Copier l’image',
   shareImage: 'Partager…',
   copyDescription: 'Copier la description',
@@ -71,12 +31,12 @@ export default {
     return shared.length === 0 ? circles : `${circles} En commun : ${shared.join(' ; ')}.`;
   },
 
-  withCertainty: (text, certainty) => (certainty === '' ? text : `${text} (${certainty})`),
-  chartDescription: 'Un graphique en étoile, sans légende.',
-  scaleDescription: (from, to, place) =>
-    `Sur une échelle de « ${from} » à « ${to} », un repère à ${place} sur 100.`,
-  facetsDescription: (fantasy, activity) =>
-    `En rêve ${fantasy} ; en vrai, ou volontiers, ${activity}, sur 100.`,
+  selfDescription: (line, hasChart) =>
+    [
+      ...line,
+      ...(hasChart ? ['Un graphique en étoile des dix thèmes, avec leurs noms.'] : []),
+    ].join(' '),
+  askDescription: (topic) => `Demande-moi ce que j’en pense : ${topic}.`,
 
   drawing: 'Dessin en cours…',
   fileName: 'image.png',
