@@ -44,6 +44,29 @@ describe('the ten themes', () => {
     ]);
   });
 
+  test('are in order of height, each with its word', () => {
+    const levels = themes.map((_, index) => ((index * 3) % 10) * 10);
+    const scattered = record(themes, (theme) => {
+      const level = levels[themes.indexOf(theme)]!;
+      return { label: themeFacts[theme].name, fantasy: level, activity: level };
+    });
+    const rows = viewPublicThemes({ dimensions: scattered });
+    expect(rows.map(({ fantasy }) => fantasy.value)).toEqual(levels.toSorted((a, b) => b - a));
+    expect(rows[0]).toMatchObject({ interest: 'Strong Interest' });
+    expect(rows.at(-1)).toMatchObject({ interest: 'No Interest' });
+  });
+
+  test('have one mark where fantasy and activity are equal', () => {
+    const equal = record(themes, (theme) => ({ ...dimensions[theme], activity: 70 }));
+    const tracks = render(<PublicThemes themes={viewPublicThemes({ dimensions: equal })} />)
+      .split('<svg class="chart-track"')
+      .slice(1);
+    for (const track of tracks) {
+      expect(track).toMatch(/>F<.*>A</);
+      expect(track.match(/x="70%"/g)).toHaveLength(1);
+    }
+  });
+
   test('tell no margin and no side', () => {
     expect(shown).not.toMatch(/±|margin|<rect/);
     for (const { negative, positive } of Object.values(poleNames))

@@ -50,7 +50,8 @@ export const TickLabels = ({ scores, y }: TickLabelsProps): ReactNode =>
 export type MarkShape = 'fantasy' | 'activity';
 
 interface MarkProps {
-  readonly shape: MarkShape;
+  /** Both facets at one place share a mark. */
+  readonly shape: MarkShape | 'both';
   readonly radius?: number;
   /** Whether the letter F or A is written in the mark, as on the public profile. */
   readonly lettered?: boolean;
@@ -58,6 +59,7 @@ interface MarkProps {
 
 /** A mark around (0, 0). A ring in the background colour separates marks that touch. */
 export function Mark({ shape, radius = 6, lettered = false }: MarkProps): ReactNode {
+  if (shape === 'both') return <BothMark radius={radius} lettered={lettered} />;
   const paint = { fill: `var(--${shape})`, stroke: 'var(--ground)', strokeWidth: 1.5 };
   return (
     <g>
@@ -76,6 +78,39 @@ export function Mark({ shape, radius = 6, lettered = false }: MarkProps): ReactN
         >
           {shape === 'fantasy' ? words.fantasyInitial : words.activityInitial}
         </text>
+      )}
+    </g>
+  );
+}
+
+/** One mark for fantasy and activity alike: a bar that ends as a circle and as a diamond. */
+function BothMark({ radius, lettered }: Required<Omit<MarkProps, 'shape'>>): ReactNode {
+  const half = lettered ? radius * 0.95 : radius * 0.55;
+  const reach = Number((radius * Math.sqrt(Math.PI / 2)).toFixed(2));
+  const letter = {
+    textAnchor: 'middle',
+    dy: '0.35em',
+    fontSize: radius * 1.15,
+    fontWeight: 700,
+    fill: 'var(--ground)',
+  } as const;
+  return (
+    <g>
+      <path
+        d={`M${-half} ${-radius}H${half}L${half + reach} 0L${half} ${radius}H${-half}A${radius} ${radius} 0 0 1 ${-half} ${-radius}Z`}
+        fill="var(--text)"
+        stroke="var(--ground)"
+        strokeWidth={1.5}
+      />
+      {lettered && (
+        <>
+          <text x={-half * 0.9} {...letter}>
+            {words.fantasyInitial}
+          </text>
+          <text x={half} {...letter}>
+            {words.activityInitial}
+          </text>
+        </>
       )}
     </g>
   );

@@ -24,10 +24,15 @@ interface FacetTrackProps {
 
 const sizes = {
   plain: { height: 34, lane: 8, radius: 5.5, tick: 3 },
-  lettered: { height: 48, lane: 12, radius: 8.5, tick: 5 },
+  lettered: { height: 44, lane: 11, radius: 8.5, tick: 5 },
 } as const;
 
-/** Fantasy above the line and activity below, so that marks of similar value do not overlap. */
+const heightOfOne = 26;
+
+/**
+ * Fantasy above the line and activity below, so that marks of similar value do not overlap. Where
+ * the two are equal there is one mark.
+ */
 export function FacetTrack({
   name,
   fantasy,
@@ -36,15 +41,19 @@ export function FacetTrack({
   max = 100,
 }: FacetTrackProps): ReactNode {
   const size = sizes[lettered ? 'lettered' : 'plain'];
-  const middle = size.height / 2;
+  const isOne = Math.round(fantasy.value) === Math.round(activity.value);
+  const height = isOne ? heightOfOne : size.height;
+  const middle = height / 2;
   const inWords = ({ value }: Estimate) => formatOnTrack(value, max);
   const label = words.facetsInWords(name, inWords(fantasy), inWords(activity), max);
-  const lanes = [
-    { shape: 'fantasy', estimate: fantasy, y: middle - size.lane },
-    { shape: 'activity', estimate: activity, y: middle + size.lane },
-  ] as const;
+  const lanes = isOne
+    ? ([{ shape: 'both', estimate: fantasy, y: middle }] as const)
+    : ([
+        { shape: 'fantasy', estimate: fantasy, y: middle - size.lane },
+        { shape: 'activity', estimate: activity, y: middle + size.lane },
+      ] as const);
   return (
-    <Drawing kind="track" height={size.height} label={label}>
+    <Drawing kind="track" height={height} label={label}>
       <TrackLine middle={middle} tick={size.tick} max={max} />
       {lanes.map(({ shape, estimate, y }) => (
         <g key={shape}>
@@ -52,7 +61,7 @@ export function FacetTrack({
             interval={estimateInterval(estimate)}
             scale={trackScale}
             y={y}
-            colour={`var(--${shape})`}
+            colour={shape === 'both' ? 'var(--muted)' : `var(--${shape})`}
           />
           <Positioned percent={trackScale(estimate.value)} y={y}>
             <Mark shape={shape} radius={size.radius} lettered={lettered} />
