@@ -62,11 +62,19 @@ const interest = z.object({
   theme: z.enum(themes),
   /** The id of the reader's own question. */
   itemId: z.string(),
+  /** The reader's own question in a few words. */
+  shortText: z.string(),
   /** The reader's own question, and the other person's side of it. */
   questionText: z.string(),
   complementaryQuestionText: z.string(),
   isSameQuestion: z.boolean(),
   isMutualComplementary: z.boolean(),
+  /** Whether the reader does it ('positive') or the other person; null if both do the same. */
+  pole: z.enum(['positive', 'negative']).nullable(),
+  /** Whether the reader's own question is a fantasy. */
+  isImagined: z.boolean(),
+  /** Whether the interests also have the activity that this fantasy imagines. */
+  isRepeated: z.boolean(),
 });
 
 /** The same for both people, except for the order of the two questions of an interest. */

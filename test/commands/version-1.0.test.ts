@@ -54,7 +54,15 @@ const [openAny, openSnapshot] =
 const openOld = async (): Promise<Database> => openAny(await copyOld());
 
 /** The fields that replies about shared readings have gained since version 1.0. */
-const laterKeys = { agreement: undefined, helped: undefined, itemId: undefined };
+const laterKeys = {
+  agreement: undefined,
+  helped: undefined,
+  itemId: undefined,
+  shortText: undefined,
+  pole: undefined,
+  isImagined: undefined,
+  isRepeated: undefined,
+};
 
 /** Only the presence of profiles is compared, because each version recomputes them. */
 const asStored = (seen: unknown): unknown =>

@@ -28,7 +28,10 @@ const [maxYes, maxNo] = [4, 3];
 
 const sides = { '+': 'positive', '-': 'negative', '0': 'plain' } as const;
 
-/** A fantasy's description begins with the word 'Fantasy:', which the page says in its own way. */
+/** A fantasy's description begins with the word 'Fantasy:', which pages say in their own way. */
+export const nameFantasy = (description: string): string =>
+  capitalise(description.replace(/^[^:]*:\s*/, ''));
+
 function describe({ item }: Given, { shortDescriptions, topics }: ClearestTexts): ClearAnswer {
   const { id, category, pole, facet, scene } = item;
   const isImagined = facet === 'F';
@@ -38,7 +41,7 @@ function describe({ item }: Given, { shortDescriptions, topics }: ClearestTexts)
     theme: category,
     side: sides[pole],
     isImagined,
-    text: isImagined ? capitalise(description.replace(/^[^:]*:\s*/, '')) : description,
+    text: isImagined ? nameFantasy(description) : description,
     topic: topics[scene] ?? '',
   };
 }

@@ -11,6 +11,7 @@ export {
 export { readCsv, readItemBank } from './bank/bank.ts';
 export {
   selectItemTexts,
+  itemShortTexts,
   itemTexts,
   loadBank,
   scaleLabels,

@@ -1,14 +1,15 @@
 /** The shared readings of an account and their results, as their owner sees them. */
 
-import type { SharedItem } from 'spark-psychometrics';
+import type { BankItem, SharedItem } from 'spark-psychometrics';
 import type { Reply } from '../../../contract/endpoints.ts';
 import { orderSides, otherRole, type Role, type Sheet } from '../../../core/sharing/sheet.ts';
+import { nameFantasy } from '../../../core/survey/clearest.ts';
 import type { PairState } from '../../../domain/together.ts';
 import type { Services } from '../../platform/app-services.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner, Caller } from '../../platform/http/handlers.ts';
 import { isDonor } from '../donations/donations.ts';
-import { accessFor, itemTexts, findFinishedAttempt } from '../survey/survey.ts';
+import { accessFor, findFinishedAttempt, itemShortTexts, itemTexts } from '../survey/survey.ts';
 import {
   findPair,
   findPairs,
@@ -126,7 +127,8 @@ async function presentShown(
   const bytes = openColumn(pair, 'result');
   if (!bytes || row.revealed_day === null) return notShown;
   const reading = decodeReading(bytes);
-  const present = createPresenter(side.role, await itemTexts(deps));
+  const texts = { full: await itemTexts(deps), short: await itemShortTexts(deps) };
+  const present = createPresenter(deps, side.role, reading.items, texts);
   return {
     result: {
       compatibilityLevel: reading.level,
@@ -145,19 +147,52 @@ async function presentShown(
 type Interest = NonNullable<Reply<'pairResult'>['result']>['interests'][number];
 type Presenter = (item: SharedItem) => Interest;
 
-const createPresenter =
-  (role: Role, texts: ReadonlyMap<string, string>): Presenter =>
-  (item) => {
+interface Texts {
+  readonly full: ReadonlyMap<string, string>;
+  readonly short: ReadonlyMap<string, string>;
+}
+
+const poles = { '+': 'positive', '-': 'negative', '0': null } as const;
+
+/** Finds an item in whichever edition has it. */
+function createItemLookup({ bankInUse }: Pick<Services, 'bankInUse'>) {
+  const items = [...bankInUse().editions.values()].flatMap(({ model }) => model.items);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return (id: string): BankItem | undefined => byId.get(id);
+}
+
+function createPresenter(
+  deps: Pick<Services, 'bankInUse'>,
+  role: Role,
+  shared: readonly SharedItem[],
+  { full, short }: Texts,
+): Presenter {
+  const find = createItemLookup(deps);
+  const ownItems = shared.flatMap((item) => find(orderSides(item, role)[0]) ?? []);
+  return (item) => {
     const [own, others] = orderSides(item, role);
+    const question = find(own);
+    const isImagined = question?.facet === 'F';
+    const brief = short.get(own) || (full.get(own) ?? '');
     return {
       theme: item.theme,
       itemId: own,
-      questionText: texts.get(own) ?? '',
-      complementaryQuestionText: texts.get(others) ?? '',
+      shortText: isImagined ? nameFantasy(brief) : brief,
+      questionText: full.get(own) ?? '',
+      complementaryQuestionText: full.get(others) ?? '',
       isSameQuestion: item.item === item.complementary,
       isMutualComplementary: item.isMutual,
+      pole: item.isMutual || !question ? null : poles[question.pole],
+      isImagined,
+      isRepeated:
+        isImagined &&
+        ownItems.some(
+          ({ facet, scene, pole }) =>
+            facet === 'A' && scene === question.scene && pole === question.pole,
+        ),
     };
   };
+}
 
 type ShownAgreement = NonNullable<Reply<'pairResult'>['agreement']>;
 

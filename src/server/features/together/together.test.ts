@@ -60,6 +60,9 @@ describe('a shared reading', () => {
     const theirs = (await readResult(spark, ben, pairId))!;
     expect(mine.interests.length).toBeGreaterThan(5);
     expect(mine.revealedDay).toBe('2026-01-15');
+    expect(
+      mine.interests.filter(({ isRepeated, isImagined }) => isRepeated && !isImagined),
+    ).toEqual([]);
     expect(theirs).toEqual({ ...mine, interests: expect.any(Array) });
     const textsOf = (result: typeof mine, isSwapped: boolean) =>
       result.interests.map((each) => {
@@ -103,10 +106,14 @@ describe('a shared reading', () => {
       {
         theme: both!.category,
         itemId: both!.id,
+        shortText: expect.stringMatching(/^[A-Z](?!antasy:)/),
         questionText: text,
         complementaryQuestionText: text,
         isSameQuestion: true,
         isMutualComplementary: false,
+        pole: null,
+        isImagined: both!.facet === 'F',
+        isRepeated: false,
       },
     ]);
   });

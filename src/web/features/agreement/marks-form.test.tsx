@@ -15,13 +15,14 @@ const nothing = () => Promise.resolve();
 const render = (
   changes: Parameters<typeof inventAgreement>[0] = {},
   answers = inventFurtherAnswers(),
+  activities = interests,
 ): string =>
   renderToStaticMarkup(
     <MemoryRouter>
       <ShownForm
         pairId=""
         agreement={inventAgreement(changes)}
-        groups={[{ title: 'All', activities: interests }]}
+        groups={[{ title: 'All', activities }]}
         answers={answers}
         onReply={nothing}
         onStale={nothing}
@@ -31,9 +32,13 @@ const render = (
 
 const count = (markup: string, pattern: RegExp): number => markup.match(pattern)?.length ?? 0;
 
-test('asks three choices for each thing and preselects nothing', () => {
+test('asks for a yes to activities alone, and preselects nothing', () => {
   const markup = render();
-  expect(count(markup, /type="radio"/g)).toBe(3 * interests.length);
+  const imagined = interests.filter(({ isImagined }) => isImagined);
+  expect(imagined).toHaveLength(1);
+  expect(count(markup, /type="radio"/g)).toBe(3 * interests.length - 1);
+  expect(count(markup.split('Only to talk about')[1] ?? '', /name="[^"]*".*?>Yes</g)).toBe(0);
+  expect(count(markup, />Yes</g)).toBe(interests.length - 1);
   expect(markup).not.toContain('checked=""');
   expect(count(markup, /counts as not now/g)).toBe(1);
 });
@@ -48,10 +53,22 @@ test('begins again with what was sent', () => {
   expect(markup).toContain(`<option value="${sentence}" selected="">`);
 });
 
-test('names the other side only where it is another one', () => {
-  const others = interests.filter((each) => !each.isSameQuestion && !each.isMutualComplementary);
-  expect(count(render(), /For them:/g)).toBe(others.length);
+test('says who does it where the sides differ', () => {
+  const [mine, theirs] = (['positive', 'negative'] as const).map(
+    (side) => interests.filter(({ pole }) => pole === side).length,
+  );
+  expect(count(render(), />you do it</g)).toBe(mine);
+  expect(count(render(), />they do it</g)).toBe(theirs);
   expect(count(render(), /You both want both sides/g)).toBe(1);
+});
+
+test('says a thing once, as the activity', () => {
+  const [first, ...rest] = interests;
+  const markup = render({}, inventFurtherAnswers(), [
+    ...rest,
+    { ...first!, itemId: 'F01', shortText: 'Imagined twice', isImagined: true, isRepeated: true },
+  ]);
+  expect(markup).not.toContain('Imagined twice');
 });
 
 test('can be sent without the own answers', () => {

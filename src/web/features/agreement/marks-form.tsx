@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   aftercareNeeds,
-  agreementMarks,
   maxAddedItems,
   sentences,
   stopSignals,
@@ -10,12 +9,13 @@ import { themeFacts } from '../../../domain/themes.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { FoldedRow } from '../../ui/components/fold.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { Arrow } from '../../ui/components/signs.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { Option } from '../../ui/forms/options.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { ProofPrompt } from '../accounts/accounts.ts';
 import { type OwnAnswer, useAnswers } from '../own-answers/own-answers.ts';
-import { canAddMore, type InterestGroup, withToggled } from './marks-view.ts';
+import { canAddMore, type InterestGroup, listMarked, marksFor, withToggled } from './marks-view.ts';
 import { type FormProps, type Marking, useMarks } from './use-agreement.ts';
 import * as words from './words.ts';
 
@@ -23,28 +23,31 @@ type PartProps = Pick<Marking, 'draft' | 'change'>;
 
 type Interest = InterestGroup['activities'][number];
 
-/** The other person's side, if it is a different question. */
-function otherSide(interest: Interest): string | null {
-  if (interest.isMutualComplementary) return words.bothSides;
-  return interest.isSameQuestion ? null : interest.complementaryQuestionText;
+/** Who does it, where the two sides differ. The arrow runs from the reader or to the reader. */
+function Direction({ isMutualComplementary, pole }: Interest) {
+  if (isMutualComplementary)
+    return <span className="text-step--1 text-muted"> {words.bothSides}</span>;
+  return (
+    pole !== null && (
+      <span className="inline-flex items-center gap-1.5 text-step--1 whitespace-nowrap text-muted">
+        <span aria-hidden="true" className={pole === 'positive' ? '' : 'rotate-180'}>
+          <Arrow />
+        </span>
+        {words.doneBy[pole]}
+      </span>
+    )
+  );
 }
 
 function Thing({ interest, draft, change }: PartProps & { readonly interest: Interest }) {
-  const { itemId, questionText, isMutualComplementary } = interest;
-  const other = otherSide(interest);
+  const { itemId, shortText } = interest;
   return (
-    <fieldset className="border-t border-line py-2">
-      <legend className="float-start w-full pt-1 leading-snug">
-        {questionText}
-        {other !== null && (
-          <span className="block text-step--1 text-muted">
-            {!isMutualComplementary && <span>{words.theirSide} </span>}
-            {other}
-          </span>
-        )}
+    <fieldset className="border-t border-line pt-1">
+      <legend className="float-start flex w-full flex-wrap items-center gap-x-3 pt-1 leading-snug">
+        {shortText} <Direction {...interest} />
       </legend>
       <div className="clear-both flex flex-wrap gap-x-7">
-        {agreementMarks.map((mark) => (
+        {marksFor(interest).map((mark) => (
           <Option
             key={mark}
             type="radio"
@@ -59,24 +62,34 @@ function Thing({ interest, draft, change }: PartProps & { readonly interest: Int
   );
 }
 
-const Things = ({ groups, ...part }: PartProps & Pick<FormProps, 'groups'>) => (
-  <section aria-labelledby="things">
-    <h2 id="things" className="text-step-1">
-      {words.bothWant}
-    </h2>
-    <p className="mt-1 max-w-2xl text-muted">
-      {groups.length === 0 ? words.nothingBothWant : words.unmarked}
-    </p>
-    {groups.map(({ title, activities }) => (
-      <div key={title} className="mt-5">
-        <h3 className="mb-1.5 font-body text-step-0 font-semibold tracking-normal">{title}</h3>
-        {activities.map((interest) => (
-          <Thing key={interest.itemId} interest={interest} {...part} />
-        ))}
-      </div>
-    ))}
-  </section>
-);
+interface ListProps extends PartProps {
+  readonly interests: readonly Interest[];
+}
+
+const ThingList = ({ interests, ...part }: ListProps) =>
+  interests.map((interest) => <Thing key={interest.itemId} interest={interest} {...part} />);
+
+function Things({ groups, ...part }: PartProps & Pick<FormProps, 'groups'>) {
+  const all = listMarked(groups);
+  const imagined = all.filter(({ isImagined }) => isImagined);
+  return (
+    <section aria-labelledby="things">
+      <h2 id="things" className="text-step-1">
+        {words.bothWant}
+      </h2>
+      <p className="my-1 max-w-2xl text-muted">
+        {all.length === 0 ? words.nothingBothWant : words.unmarked}
+      </p>
+      <ThingList interests={all.filter(({ isImagined }) => !isImagined)} {...part} />
+      {imagined.length > 0 && (
+        <h3 className="mt-3 mb-1 font-body text-step-0 font-semibold tracking-normal">
+          {words.onlyToTalk}
+        </h3>
+      )}
+      <ThingList interests={imagined} {...part} />
+    </section>
+  );
+}
 
 /** Lists further questions that the visitor answered, folded by theme. */
 const Added = ({ candidates, draft, change }: PartProps & Pick<Marking, 'candidates'>) => (
@@ -124,7 +137,9 @@ const Choices = ({ title, children }: { readonly title: string; readonly childre
     <legend>
       <h2 className="font-body text-step-0 font-medium tracking-normal">{title}</h2>
     </legend>
-    <div className="mt-1 grid gap-x-8 sm:grid-cols-2">{children}</div>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 sm:gap-x-8">
+      {children}
+    </div>
   </fieldset>
 );
 
@@ -192,12 +207,12 @@ export function ShownForm({
 }: FormProps & { readonly answers: readonly OwnAnswer[] }) {
   const { candidates, isBusy, failure, send, close, ...part } = useMarks(props, answers);
   return (
-    <article className="flex max-w-3xl flex-col gap-9 pb-20">
+    <article className="flex max-w-3xl flex-col gap-4 pb-12 sm:gap-9 sm:pb-20">
       <header>
-        <h1 ref={focus} tabIndex={-1} className="pt-6 outline-none sm:pt-10">
+        <h1 ref={focus} tabIndex={-1} className="pt-3 outline-none sm:pt-10">
           {words.formTitle}
         </h1>
-        <p className="max-w-2xl pt-5 leading-relaxed">{words.formIntro}</p>
+        <p className="max-w-2xl pt-2 leading-snug sm:pt-5 sm:leading-relaxed">{words.formIntro}</p>
       </header>
       <Things groups={props.groups} {...part} />
       {answers.length === 0 && (

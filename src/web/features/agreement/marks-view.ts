@@ -4,6 +4,7 @@ import type { Reply, RequestBody } from '../../../contract/endpoints.ts';
 import {
   type AftercareNeed,
   type AgreementMark,
+  agreementMarks,
   maxAddedItems,
   type Sentence,
   type StopSignal,
@@ -53,6 +54,14 @@ export type Candidates = ReturnType<typeof listCandidates>;
 const listInterests = (groups: readonly InterestGroup[]): readonly Interest[] =>
   groups.flatMap(({ activities }) => activities);
 
+/** Each thing once: a fantasy only if its activity is not there too. */
+export const listMarked = (groups: readonly InterestGroup[]): readonly Interest[] =>
+  listInterests(groups).filter(({ isRepeated }) => !isRepeated);
+
+/** What is only imagined can be talked about, and nobody says yes to it here. */
+export const marksFor = ({ isImagined }: Pick<Interest, 'isImagined'>): readonly AgreementMark[] =>
+  isImagined ? agreementMarks.filter((mark) => mark !== 'yes') : agreementMarks;
+
 /** Starts from the marks sent in this round, without those that the form no longer shows. */
 export function createDraft({ own }: Pick<Agreement, 'own'>, candidates: Candidates): Draft {
   const canBeAdded = new Set(
@@ -76,7 +85,7 @@ export const toMarks = (
   added: [...draft.added],
   stopSignals: [...draft.stopSignals],
   aftercare: [...draft.aftercare],
-  marks: listInterests(groups).flatMap(({ itemId }) => {
+  marks: listMarked(groups).flatMap(({ itemId }) => {
     const mark = draft.marks[itemId];
     return mark === undefined ? [] : [{ itemId, mark }];
   }),

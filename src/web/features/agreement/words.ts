@@ -42,8 +42,9 @@ export const marks: Readonly<Record<AgreementMark, string>> = {
   talk: 'Talk first',
   notNow: 'Not now',
 };
-/** Before the other person’s side of a question. */
-export const theirSide = 'For them:';
+export const onlyToTalk = 'Only to talk about';
+/** Beside an arrow: who does it, by the reader's side. */
+export const doneBy = { positive: 'you do it', negative: 'they do it' } as const;
 export const bothSides = 'You both want both sides';
 
 export const add = 'Add something to talk about';

@@ -30,13 +30,13 @@ import * as words from './words.ts';
 /** Only donors are asked. The page also works without it. */
 const Helped = lazy(() => import('./helped.tsx').catch(() => ({ default: () => null })));
 
-/** The themes in which both share an interest, each with a word for how much. */
+/** Themes with a shared interest of which no activity is named, each with a word for how much. */
 const CommonGround = ({ ground }: { readonly ground: readonly GroundRow[] }) => (
-  <ul className="mt-6 max-w-2xl">
+  <ul className="mt-3 max-w-2xl">
     {ground.map(({ theme, title, strength }) => (
       <li
         key={theme}
-        className="grid grid-cols-[2.25rem_1fr] items-center border-t border-line py-2.5 leading-snug sm:grid-cols-[2.25rem_1fr_auto] sm:gap-x-4"
+        className="grid grid-cols-[2.25rem_1fr] items-center border-t border-line py-1.5 leading-snug sm:grid-cols-[2.25rem_1fr_auto] sm:gap-x-4"
       >
         <Circles isMuch={strength === 'much'} />
         <span>{title}</span>
@@ -117,15 +117,17 @@ function ShownResult({
   return (
     <>
       <Fit title={words.sharedReading} fit={result}>
-        <p className="mt-5 max-w-2xl text-step-1 leading-relaxed text-pretty">{reading.lead}</p>
-        {reading.ground.length > 0 && <CommonGround ground={reading.ground} />}
+        <p className="mt-3 max-w-2xl leading-normal text-pretty sm:text-step-1">{reading.lead}</p>
+        {reading.unnamed.length > 0 && <CommonGround ground={reading.unnamed} />}
       </Fit>
       <TalkStart guide={guide} />
       {reading.groups.length > 0 && (
-        <section aria-labelledby="interests" className="pt-16">
-          <h2 id="interests">{words.bothWantTitle}</h2>
-          <p className="mt-3 max-w-2xl text-muted">{words.bothWantHint}</p>
-          <ActivityGroups groups={reading.groups} />
+        <section aria-labelledby="interests" className="pt-5 sm:pt-10">
+          <h2 id="interests" className="text-step-1">
+            {words.bothWantTitle}
+          </h2>
+          <p className="mt-1 max-w-2xl text-muted">{words.bothWantHint}</p>
+          <ActivityGroups groups={reading.named} />
         </section>
       )}
       <AgreementSection
@@ -152,7 +154,7 @@ function ShownResult({
 const Keeping = ({ pair }: Pick<Props, 'pair'>) => (
   <section
     aria-labelledby="keeping"
-    className="mt-16 flex max-w-3xl flex-col items-start gap-4 rounded-card bg-raised px-5 py-6 sm:px-8 print:hidden"
+    className="mt-6 flex max-w-3xl flex-col items-start gap-2 rounded-card bg-raised px-4 py-4 sm:mt-12 sm:gap-4 sm:px-8 sm:py-6 print:hidden"
   >
     <h2 id="keeping" className="text-step-1">
       {words.keptTitle}

@@ -26,10 +26,17 @@ export function viewResult(result: SharedReading) {
       activities: interests.filter((interest) => interest.theme === theme),
     }))
     .filter(({ activities }) => activities.length > 0);
+  /** A fantasy whose activity is there too is said once. */
+  const named = groups.map(({ title, activities }) => ({
+    title,
+    activities: activities.filter(({ isRepeated }) => !isRepeated),
+  }));
   return {
     lead: describeGround(ground),
     ground,
     groups,
+    named,
+    unnamed: ground.filter(({ theme }) => !interests.some((interest) => interest.theme === theme)),
     pair: viewPairSubject(
       result,
       ground.map(({ title }) => title),

@@ -43,32 +43,48 @@ const inventInterest = (
   itemId: string,
   theme: Interest['theme'],
   [questionText, complementaryQuestionText = questionText]: readonly [string, string?],
-  isMutualComplementary = false,
+  {
+    isMutualComplementary = false,
+    pole = null,
+    isImagined = false,
+    isRepeated = false,
+  }: Partial<Omit<Interest, 'theme' | 'itemId'>> = {},
 ): Interest => ({
   theme,
   itemId,
+  shortText: questionText.replace(/\.$/, ''),
   questionText,
   complementaryQuestionText,
   isSameQuestion: questionText === complementaryQuestionText,
   isMutualComplementary,
+  pole,
+  isImagined,
+  isRepeated,
 });
 
 const inventInterests = (): Interest[] => [
-  inventInterest('A04', 'ROLE', [
-    'Looking after somebody for an evening.',
-    'Being looked after for an evening.',
-  ]),
+  inventInterest(
+    'A04',
+    'ROLE',
+    ['Looking after somebody for an evening.', 'Being looked after for an evening.'],
+    { pole: 'positive' },
+  ),
   inventInterest(
     'A05',
     'ROLE',
     ['Deciding what is good for both.', 'Leaving that to somebody else.'],
-    true,
+    { isMutualComplementary: true },
   ),
-  inventInterest('A01', 'DS', [
-    'Leading in a scene that was agreed.',
-    'Following in a scene that was agreed.',
-  ]),
-  inventInterest('A06', 'DS', ['Saying what happens next.', 'Being told what happens next.']),
+  inventInterest(
+    'A01',
+    'DS',
+    ['Leading in a scene that was agreed.', 'Following in a scene that was agreed.'],
+    { pole: 'positive' },
+  ),
+  inventInterest('A06', 'DS', ['Being told what happens next.', 'Saying what happens next.'], {
+    pole: 'negative',
+    isImagined: true,
+  }),
   inventInterest('A03', 'SENS', ['Taking a long time over touch.']),
   inventInterest('A07', 'FET', ['Choosing together what one of us wears.']),
 ];

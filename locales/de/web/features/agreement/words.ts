@@ -37,7 +37,8 @@ export default {
     talk: 'Erst reden',
     notNow: 'Gerade nicht',
   },
-  theirSide: 'Für die andere Person:',
+  onlyToTalk: 'Nur zum Reden',
+  doneBy: { positive: 'du tust es', negative: 'die andere Person tut es' },
   bothSides: 'Ihr möchtet jeweils beide Seiten',
 
   add: 'Etwas hinzufügen, worüber ihr reden könnt',

@@ -38,7 +38,8 @@ export default {
     talk: 'Hablarlo antes',
     notNow: 'Ahora no',
   },
-  theirSide: 'Para la otra persona:',
+  onlyToTalk: 'Solo para hablar',
+  doneBy: { positive: 'lo haces tú', negative: 'lo hace la otra persona' },
   bothSides: 'Cada persona desea los dos lados',
 
   add: 'Añadir algo de lo que hablar',

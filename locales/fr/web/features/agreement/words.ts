@@ -37,7 +37,8 @@ export default {
     talk: 'En parler d’abord',
     notNow: 'Pas maintenant',
   },
-  theirSide: 'Pour l’autre :',
+  onlyToTalk: 'Seulement pour en parler',
+  doneBy: { positive: 'c’est toi qui le fais', negative: 'c’est l’autre qui le fait' },
   bothSides: 'Vous voulez les deux côtés, toi comme l’autre',
 
   add: 'Ajouter un sujet de conversation',

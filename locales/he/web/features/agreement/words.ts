@@ -34,7 +34,8 @@ export default {
     talk: 'קודם לדבר',
     notNow: 'לא עכשיו',
   },
-  theirSide: 'בשביל האדם השני:',
+  onlyToTalk: 'רק לדבר על זה',
+  doneBy: { positive: 'הצד שלכם עושה', negative: 'הצד השני עושה' },
   bothSides: 'שניכם רוצים בשני הצדדים',
 
   add: 'להוסיף משהו לדבר עליו',

@@ -37,8 +37,9 @@ export default {
     talk: 'Conversar antes',
     notNow: 'Agora não',
   },
-  theirSide: 'Para a outra pessoa:',
-  bothSides: 'Vocês querem os dois lados',
+  onlyToTalk: 'Só para conversar',
+  doneBy: { positive: 'você faz', negative: 'a outra pessoa faz' },
+  bothSides: 'As duas pessoas querem os dois lados',
 
   add: 'Acrescentar um assunto para conversar',
   addHint: (max) =>

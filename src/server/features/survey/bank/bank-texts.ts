@@ -29,6 +29,15 @@ export async function itemTexts({
   return translateItems(await db.read(selectItemTexts));
 }
 
+/** The same for the short descriptions. */
+export async function itemShortTexts({
+  db,
+}: {
+  readonly db: Database;
+}): Promise<ReadonlyMap<string, string>> {
+  return translateItems(await db.read(selectShortDescriptions), 'shortDescription');
+}
+
 /** Writes texts and default labels, and keeps those that an administrator has edited. */
 export async function loadBank({
   db,
