@@ -12,6 +12,7 @@ export default defineConfig({
     provide: { postgres: null },
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

@@ -5,8 +5,9 @@ import { help, methodology, privacy } from '../platform/words.ts';
 import { TextLink } from '../ui/components/text-link.tsx';
 import * as words from './words.ts';
 
-const plainLink =
-  'inline-flex min-h-11 min-w-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent';
+/** The padding gives a short name its size for touch, so that the gaps between names are equal. */
+const room = 'px-2.5';
+const plainLink = `inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent ${room}`;
 
 const operatorPages = [
   [words.imprint, site.imprintUrl],
@@ -18,12 +19,18 @@ const operatorPages = [
 export default function SiteFooter() {
   return (
     <footer className="site-footer mx-auto w-full max-w-6xl px-4 text-step--1 text-muted sm:px-8 print:hidden">
-      <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-8">
+      <div className="flex flex-wrap justify-between gap-x-8 border-t border-line py-4 sm:gap-y-2 sm:py-8">
         <p>{words.footer}</p>
-        <nav aria-label={words.aboutThisSite} className="flex flex-wrap gap-x-6">
-          <TextLink to={paths.help()}>{help}</TextLink>
-          <TextLink to={paths.privacy()}>{privacy}</TextLink>
-          <TextLink to={paths.methodology()}>{methodology}</TextLink>
+        <nav aria-label={words.aboutThisSite} className="-mx-2.5 flex flex-wrap">
+          <TextLink to={paths.help()} className={room}>
+            {help}
+          </TextLink>
+          <TextLink to={paths.privacy()} className={room}>
+            {privacy}
+          </TextLink>
+          <TextLink to={paths.methodology()} className={room}>
+            {methodology}
+          </TextLink>
           {operatorPages.map(
             ([name, url]) =>
               url !== null && (

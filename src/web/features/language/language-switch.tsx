@@ -22,7 +22,7 @@ function LanguageLink({ to, children }: { readonly to: Locale; readonly children
 
 /** Shows each language under its own name. */
 export const LanguageSwitch = ({ className = '' }: { readonly className?: string }) => (
-  <nav aria-label={words.language} className={`flex flex-wrap gap-x-5 ${className}`}>
+  <nav aria-label={words.language} className={`-mx-2.5 flex flex-wrap *:px-2.5 ${className}`}>
     {offeredLocales.map((one) =>
       one === locale ? (
         <span key={one} aria-current="true" className="inline-flex min-h-11 items-center">

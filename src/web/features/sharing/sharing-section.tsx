@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { defaultCompareDetail } from '../../../domain/comparing.ts';
 import { record } from '../../platform/analytics/analytics.ts';
 import { paths, sharingHash } from '../../platform/navigation/paths.ts';
 import { noteCodeSaved, useCodeSaved } from '../../platform/session/saved-code.ts';
@@ -208,7 +207,6 @@ export function SendOwnLink({
 
 /** Shows the link to the public profile, and opens the dialog for all other sharing. */
 function ShareLink({ shareCode, subject }: Props) {
-  const detail = useSession(({ user }) => user?.compareDetail ?? defaultCompareDetail);
   const door = (
     <ShareDoor shareCode={shareCode} subject={subject}>
       {words.otherWays}
@@ -226,12 +224,8 @@ function ShareLink({ shareCode, subject }: Props) {
           </div>
         </>
       ) : (
-        <LinkField
-          link={`${window.location.origin}${paths.publicProfile(shareCode)}`}
-          text={words.whatLinkShows[detail]}
-        >
+        <LinkField link={`${window.location.origin}${paths.publicProfile(shareCode)}`}>
           {door}
-          <SharedPages />
         </LinkField>
       )}
     </Section>

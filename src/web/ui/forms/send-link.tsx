@@ -50,17 +50,15 @@ export const CopyLink = ({ link }: Pick<LinkFieldProps, 'link'>) => (
 interface LinkFieldProps {
   readonly link: string;
   readonly label?: string;
-  readonly text?: string;
   /** Further controls beside 'Copy Link'. */
   readonly children?: ReactNode;
 }
 
 /** A link to read, select and copy. */
-export const LinkField = ({ link, label = words.yourLink, text, children }: LinkFieldProps) => (
+export const LinkField = ({ link, label = words.yourLink, children }: LinkFieldProps) => (
   <>
     <Field
       label={label}
-      hint={text}
       readOnly
       dir="ltr"
       value={link}

@@ -5,7 +5,7 @@ export default {
   cards: { self: 'Qui je suis', ask: 'Demande-moi…' },
   whichCard: 'Quelle carte',
   chooseTopic: 'Un de tes oui les plus clairs. Aucun n’apparaît avant que tu le choisisses.',
-  askMeAbout: 'Demande-moi ce que j’en pense :',
+  askMeAbout: 'Demande-moi ce que j’en pense :',
   about: (topic) => `${topic}.`,
   fromMyAnswers: 'd’après mes propres réponses',
 
@@ -15,7 +15,7 @@ export default {
   darkBackground: 'Fond sombre',
 
   title: 'Une image à partager',
-  note: 'Dessinée sur cet appareil et envoyée nulle part. Elle ne contient ni code, ni lien, ni nom à toi ; une fois publiée, une image ne se reprend pas.',
+  note: 'Dessinée sur cet appareil et envoyée nulle part. Elle ne contient ni code, ni lien, ni nom à toi ; une fois publiée, une image ne se reprend pas.',
   save: 'Enregistrer',
   copyImage: 'Copier l’image',
   shareImage: 'Partager…',
@@ -36,7 +36,7 @@ export default {
       ...line,
       ...(hasChart ? ['Un graphique en étoile des dix thèmes, avec leurs noms.'] : []),
     ].join(' '),
-  askDescription: (topic) => `Demande-moi ce que j’en pense : ${topic}.`,
+  askDescription: (topic) => `Demande-moi ce que j’en pense : ${topic}.`,
 
   drawing: 'Dessin en cours…',
   fileName: 'image.png',

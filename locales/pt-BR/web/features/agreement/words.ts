@@ -39,7 +39,7 @@ export default {
   },
   onlyToTalk: 'Só para conversar',
   doneBy: { positive: 'você faz', negative: 'a outra pessoa faz' },
-  bothSides: 'As duas pessoas querem os dois lados',
+  bothSides: 'Vocês querem os dois lados',
 
   add: 'Acrescentar um assunto para conversar',
   addHint: (max) =>

@@ -51,14 +51,15 @@ export function KeepForm({ shareCode, kept }: FormProps) {
       <h2 id="keep" className="text-step-1">
         {words.keepTitle}
       </h2>
-      <StatusLine tone="good" className="empty:absolute">
-        {kept ? words.keptAs(kept.name) : removedName !== null && words.removed(removedName)}
-      </StatusLine>
-      <form onSubmit={submit} className="mt-3 flex flex-col gap-3">
+      <KeptStatus kept={kept} removedName={removedName} />
+      <form
+        onSubmit={submit}
+        className="mt-1 flex flex-wrap items-end gap-x-3 gap-y-2 *:first:min-w-0 *:first:flex-[1_1_11rem]"
+      >
         <Field
           ref={field}
           label={words.name}
-          hint={words.nameHint}
+          describedBy="keep-hint"
           error={keeping.failure ?? removing.failure}
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -78,10 +79,27 @@ export function KeepForm({ shareCode, kept }: FormProps) {
             <RemoveButton kept={kept} isBusy={removing.isBusy} onPress={() => void forget()} />
           )}
         </div>
+        <NameHint />
       </form>
     </section>
   );
 }
+
+interface StatusProps extends Pick<FormProps, 'kept'> {
+  readonly removedName: string | null;
+}
+
+const KeptStatus = ({ kept, removedName }: StatusProps) => (
+  <StatusLine tone="good" className="empty:absolute">
+    {kept ? words.keptAs(kept.name) : removedName !== null && words.removed(removedName)}
+  </StatusLine>
+);
+
+const NameHint = () => (
+  <p id="keep-hint" className="basis-full text-step--1 text-muted">
+    {words.nameHint}
+  </p>
+);
 
 interface RemoveProps {
   readonly kept: KeptPerson;

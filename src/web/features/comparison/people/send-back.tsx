@@ -20,11 +20,11 @@ export function SendBack({ shareCode, origin }: Props) {
     void sendLink(link, words.message).then(setSent);
   };
   return (
-    <div className="flex max-w-2xl flex-col gap-2 pt-5 print:hidden">
-      <p className="text-muted">{words.sendBackHint}</p>
+    <div className="flex max-w-2xl flex-col gap-1 pt-4 print:hidden">
       <Button look="secondary" className="self-start" onClick={send}>
         {words.sendBack}
       </Button>
+      <p className="text-step--1 text-muted">{words.sendBackHint}</p>
       <SentLine sent={sent} />
       {sent === 'failed' && <LinkField link={link} />}
     </div>
