@@ -13,9 +13,7 @@ export function readBankData(locale: Locale): BankData {
   const { current, version } = bank;
   const { items, status } = current.model;
   const translated =
-    locale === 'en'
-      ? bank.texts
-      : readCsv<Column>(new URL(`locales/${locale}/items/questions.csv`, root));
+    locale === 'en' ? bank.texts : readCsv<Column>(new URL(`items/locales/${locale}.csv`, root));
   const texts = new Map(translated.map((row) => [row.id, row]));
   return {
     edition: current.layout.number,

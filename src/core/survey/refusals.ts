@@ -1,4 +1,4 @@
-/** Why calls of the survey, the profile and the comparison are refused: on a server and on a device. */
+/** Why calls about survey, profile and comparison are refused, by a server or on a device. */
 
 import type { Problem, ProblemCode } from '../../contract/problem.ts';
 import type { AnswerRefusal } from './attempt.ts';
