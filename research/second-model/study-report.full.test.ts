@@ -54,7 +54,7 @@ describe('what is planted', () => {
     });
     const average = covered.reduce((sum, value) => sum + value, 0) / covered.length;
     expect(print('agreement at retest covered', average)).toBeGreaterThanOrEqual(0.85);
-  });
+  }, 240_000);
 
   test('the biased question is named in every study, with its side', () => {
     const found = select(({ kind, column }) => kind === 'bias' && column === 'language');
