@@ -6,7 +6,7 @@ import {
   predictorVariance,
 } from '../../packages/psychometrics/src/kernel/d-optimal.ts';
 import { fisherInformation } from '../../packages/psychometrics/src/kernel/graded-response.ts';
-import { hermiteRule } from '../../packages/psychometrics/src/set-b/selection.ts';
+import { hermiteRule } from '../../packages/psychometrics/src/kernel/hermite-rule.ts';
 import { dimensionNames, mirtFiles } from '../../src/server/commands/instrument/mirt.ts';
 import { shortForm } from '../../src/server/commands/instrument/short-form.ts';
 import { readItemBank } from '../../src/server/features/survey/survey.ts';

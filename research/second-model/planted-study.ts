@@ -35,6 +35,7 @@ export const plantedStudy: Study = {
   ethics: 'none needed',
   people: planted.people,
   retest: planted.people,
+  scales: [],
   convergent: [
     { column: 'valid_scale', theme: planted.validTheme },
     { column: 'noise', theme: 'SM' },

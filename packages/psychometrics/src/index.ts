@@ -37,6 +37,7 @@ export { traits } from './bank/traits.ts';
 export { findTitle } from './profile/archetypes.ts';
 export { scoreForPair } from './profile/flat-no.ts';
 export { type Answers, type Respondent, type Estimate } from './profile/posterior.ts';
+export { expectedAnswers } from './profile/expected-answers.ts';
 export { computeProfile, profileDomains, type Profile, shownFacets } from './profile/profile.ts';
 export {
   exactCompatibility,

@@ -9,8 +9,8 @@ import { minHighAnswer } from '../facts/survey.ts';
 import { themes, type Theme } from '../facts/themes.ts';
 import { breadths, type Breadth, maxSharedItems } from '../facts/together.ts';
 import { predictorVariance } from '../kernel/d-optimal.ts';
+import { hermiteRule } from '../kernel/hermite-rule.ts';
 import type { Answers } from '../profile/posterior.ts';
-import { hermiteRule } from '../set-b/selection.ts';
 
 /** The lowest share of high answers for each word but the first (measurement §6.2). */
 const breadthCuts = [0.4, 0.6, 0.8] as const;

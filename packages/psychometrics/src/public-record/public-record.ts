@@ -12,12 +12,12 @@ import { latentCount, contrastIndex, themeTraits, traits } from '../bank/traits.
 import { type CompareDetail, maxNamedItems } from '../facts/comparing.ts';
 import { minHighAnswer, topAnswer } from '../facts/survey.ts';
 import { record, themes, type Theme } from '../facts/themes.ts';
+import { hermiteRule } from '../kernel/hermite-rule.ts';
 import { oncePer } from '../kernel/once-per.ts';
 import { seededUniform } from '../kernel/random.ts';
 import { referenceLatents } from '../population/reference-people.ts';
 import { scoreAnswers, assertAnswers, type Answers } from '../profile/posterior.ts';
 import { profileDomains, type Profile, isGapTold } from '../profile/profile.ts';
-import { hermiteRule } from '../set-b/selection.ts';
 import { simulateSurvey } from '../set-b/simulate-survey.ts';
 
 /**

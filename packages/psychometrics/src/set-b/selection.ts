@@ -15,6 +15,7 @@ import {
   tieTolerance,
 } from '../kernel/d-optimal.ts';
 import { fisherInformation, predictorAt } from '../kernel/graded-response.ts';
+import { hermiteRule } from '../kernel/hermite-rule.ts';
 import {
   scoreAnswers,
   type Answers,
@@ -53,15 +54,6 @@ const minSwitchProbability = 0.3;
 
 /** Answers up to this one are refusals: 1 'Hard No!' and 2 'No/avoid'. */
 const maxRefusal = 2;
-
-/** Nodes and weights of five-point Gauss–Hermite quadrature for the standard normal. */
-export const hermiteRule = [
-  [0, 8 / 15],
-  [1.355626179974266, 0.22207592200561263],
-  [-1.355626179974266, 0.22207592200561263],
-  [2.8569700138728056, 0.011257411327720691],
-  [-2.8569700138728056, 0.011257411327720691],
-] as const;
 
 function isSetAItem(bank: Bank, index: number): boolean {
   return bank.items[index]!.form === 'standard-48';

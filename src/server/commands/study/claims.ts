@@ -24,6 +24,8 @@ interface Bar {
 export const bars = {
   careless: { side: 'below', value: 0.15, minPeople: 100, assumed: 0.08 },
   omega: { side: 'above', value: 0.6, minPeople: 100, assumed: 0.72 },
+  fit: { side: 'within', value: 0.5, minPeople: 100, assumed: 0 },
+  twins: { side: 'within', value: 0.3, minPeople: 100, assumed: 0 },
   stability: { side: 'above', value: 0.5, minPeople: 50, assumed: 0.62 },
   word: { side: 'above', value: 0.4, minPeople: 50, assumed: 0.55 },
   side: { side: 'above', value: 0.75, minPeople: 50, assumed: 0.9 },
@@ -32,6 +34,21 @@ export const bars = {
   knownGroup: { side: 'above', value: 0.3, minPeople: 100, assumed: 0.7 },
   bias: { side: 'within', value: 0.5, minPeople: 300, assumed: 0 },
 } as const satisfies Record<string, Bar>;
+
+/** What the claims of a kind are about, in tables and plots. */
+export const claimNames: Readonly<Record<ClaimKind, string>> = {
+  careless: 'careless answers',
+  omega: 'reliability',
+  fit: 'item fit',
+  twins: 'twin questions',
+  stability: 'figure at retest',
+  word: 'word at retest',
+  side: 'side at retest',
+  convergent: 'convergent correlation',
+  discriminant: 'discriminant correlation',
+  knownGroup: 'known groups',
+  bias: 'no biased question',
+};
 
 export interface Claim {
   readonly kind: ClaimKind;
@@ -45,6 +62,8 @@ export function listClaims(study: Study): Claim[] {
   return [
     { kind: 'careless' },
     ...perTheme('omega'),
+    ...perTheme('fit'),
+    { kind: 'twins' },
     ...(study.retest > 0
       ? [...perTheme('stability'), ...perTheme('word'), { kind: 'side' as const }]
       : []),
@@ -64,6 +83,8 @@ export function describeClaim({ kind, theme, column, value }: Claim): string {
   const lines: Readonly<Record<ClaimKind, string>> = {
     careless: `The share of people whose answers look careless is below ${bar}`,
     omega: `${figure}: the reliability omega of its questions in Set A is above ${bar}`,
+    fit: `${figure}: no question in Set A is answered differently, on average, than the model expects from the other answers, by more than ${bar}`,
+    twins: `Two questions about one scene have as much in common as others of their theme and side (difference of residual correlations within ±${bar})`,
     stability: `${figure}: the figure agrees with itself at retest (ICC) above ${bar}`,
     word: `${figure}: the word for it agrees at retest (weighted kappa) above ${bar}`,
     side: `A side of a theme told with certainty is the side of the retest in a share above ${bar}`,

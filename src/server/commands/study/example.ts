@@ -7,6 +7,7 @@ export const exampleStudy: Study = {
   ethics: 'number of the approval',
   people: 400,
   retest: 200,
+  scales: [],
   convergent: [{ column: 'dominance_scale', theme: 'DS' }],
   discriminant: [{ column: 'openness_scale', theme: 'SM' }],
   knownGroups: [{ column: 'community', value: 'yes', theme: 'DS' }],

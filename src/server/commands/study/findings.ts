@@ -6,6 +6,7 @@ import { z95 } from '../../../domain/scoring.ts';
 import { type PolarityTheme, polarityThemes, type Theme } from '../../../domain/themes.ts';
 import { findBias } from './bias.ts';
 import { type Claim, type ClaimKind, judge, listClaims, type Verdict } from './claims.ts';
+import { computeResiduals, fitInterval, type Residuals, twinInterval } from './fit.ts';
 import { omegaInterval } from './omega.ts';
 import type { Participant } from './participants.ts';
 import {
@@ -33,6 +34,7 @@ interface Data {
   readonly everybody: readonly Participant[];
   /** Without those whose answers look careless. */
   readonly people: readonly Participant[];
+  readonly residuals: Residuals;
 }
 
 const figures = (people: readonly Participant[], theme: Theme): number[] =>
@@ -118,6 +120,8 @@ const estimates: Readonly<
       ? null
       : shareInterval(everybody.filter(({ isCareless }) => isCareless).length, everybody.length),
   omega: ({ bank, people }, { theme }) => omegaInterval(bank, people, theme!),
+  fit: ({ bank, residuals }, { theme }) => fitInterval(bank, residuals, theme!),
+  twins: ({ bank, residuals }) => twinInterval(bank, residuals),
   stability: (data, { theme }) => stability(data, theme!),
   word: (data, { theme }) => wordAgreement(data, theme!),
   side: sides,
@@ -132,7 +136,7 @@ export function answerClaims(
   everybody: readonly Participant[],
 ): Finding[] {
   const people = everybody.filter(({ isCareless }) => !isCareless);
-  const data = { bank, everybody, people };
+  const data = { bank, everybody, people, residuals: computeResiduals(bank, people) };
   return listClaims(study).map((claim) => {
     if (claim.kind === 'bias') {
       const { worst, questions } = findBias(bank, people, claim.column!);

@@ -1,10 +1,11 @@
 /** The findings as a picture: each estimate with its interval, beside its bar. */
 
-import { bars, describeClaim } from './claims.ts';
+import { themeFacts } from '../../../domain/themes.ts';
+import { bars, type Claim, claimNames } from './claims.ts';
 import type { Finding } from './findings.ts';
 
 const rowHeight = 18;
-const plot = { left: 560, width: 300 };
+const plot = { left: 360, width: 400 };
 /** The range of every estimate that has a bar. */
 const range = { min: -1, max: 1 };
 
@@ -15,6 +16,9 @@ const place = (value: number): number => {
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const labelOf = ({ kind, theme, column }: Claim): string =>
+  [claimNames[kind], theme && themeFacts[theme].name, column].filter(Boolean).join(' · ');
 
 function drawRow({ claim, interval, verdict }: Finding, row: number): string {
   const y = rowHeight * (row + 1);
@@ -27,7 +31,7 @@ function drawRow({ claim, interval, verdict }: Finding, row: number): string {
   const found = interval
     ? `<path d="M${place(interval.low)} ${y - 4}H${place(interval.high)}" stroke="#000"/><circle cx="${place(interval.estimate)}" cy="${y - 4}" r="3"/>`
     : '';
-  const label = `<text x="${plot.left - 8}" y="${y}" text-anchor="end">${escape(describeClaim(claim).slice(0, 90))}</text>`;
+  const label = `<text x="${plot.left - 8}" y="${y}" text-anchor="end">${escape(labelOf(claim))}</text>`;
   const end = `<text x="${plot.left + plot.width + 8}" y="${y}">${verdict}</text>`;
   return [label, ...limits, found, end].join('');
 }
@@ -35,5 +39,5 @@ function drawRow({ claim, interval, verdict }: Finding, row: number): string {
 export function drawForestPlot(findings: readonly Finding[]): string {
   const height = rowHeight * (findings.length + 1);
   const rows = findings.map(drawRow).join('\n');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="930" height="${height}" font-family="sans-serif" font-size="11"><title>Estimates with 95 % intervals; dashed lines are the bars</title>\n${rows}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="840" height="${height}" font-family="sans-serif" font-size="11"><title>Estimates with 95 % intervals; dashed lines are the bars</title>\n${rows}\n</svg>\n`;
 }

@@ -10,6 +10,7 @@ import {
 } from 'spark-psychometrics';
 import type { Edition } from '../../../core/survey/bank.ts';
 import { UsageError } from '../run-command.ts';
+import { type ScaleKey, scoreScale } from './scales.ts';
 
 export interface Participant {
   readonly id: string;
@@ -33,10 +34,16 @@ function readAnswers({ items }: Bank, row: Row, place: string): Answers {
   });
 }
 
+const scoreScales = (scales: readonly ScaleKey[], row: Row): Record<string, string> =>
+  Object.fromEntries(
+    scales.map((scale) => [scale.column, String(scoreScale(scale, row) ?? '')] as const),
+  );
+
 /** Throws a `UsageError` that names the row if the table cannot be read. */
 export function readParticipants(
   { model: bank, personFitCuts }: Pick<Edition, 'model' | 'personFitCuts'>,
   csv: string,
+  scales: readonly ScaleKey[] = [],
 ): Participant[] {
   const rows: Row[] = parse(csv, { columns: true, skip_empty_lines: true, bom: true });
   const questions = new Set(bank.items.map(({ id }) => id));
@@ -65,7 +72,7 @@ export function readParticipants(
       profile: computeProfile(bank, answers),
       retest: again ? { answers: again, profile: computeProfile(bank, again) } : null,
       isCareless: responseQuality(bank, answers, undefined, personFitCuts).flags.length > 0,
-      others: Object.fromEntries(others),
+      others: { ...Object.fromEntries(others), ...scoreScales(scales, first) },
     };
   });
 }

@@ -3,6 +3,7 @@
 import { z95 } from '../../../domain/scoring.ts';
 import { biasFactor, comparedQuestions } from './bias.ts';
 import { bars, type ClaimKind } from './claims.ts';
+import { fitFactor } from './fit.ts';
 import type { Study } from './study.ts';
 
 /** The standard normal distribution function (Abramowitz & Stegun 1964, 26.2.17). */
@@ -30,6 +31,8 @@ const distances: Readonly<Record<ClaimKind, (n: number) => number>> = {
     const k = questionsPerTheme;
     return Math.log((1 - value) / (1 - assumed)) / Math.sqrt((2 * k) / ((k - 1) * (n - 2)));
   },
+  fit: (n) => bars.fit.value / (answerSd / Math.sqrt(n)),
+  twins: (n) => correlationDistance('twins', n),
   stability: (n) => correlationDistance('stability', n),
   word: (n) => correlationDistance('word', n),
   side(n) {
@@ -59,5 +62,6 @@ export function powerOf(kind: ClaimKind, study: Pick<Study, 'people' | 'retest'>
   const distance = distances[kind](n);
   const within = (factor: number) => Math.max(0, 2 * normalShare(distance - factor) - 1);
   if (kind === 'bias') return within(biasFactor) ** comparedQuestions;
+  if (kind === 'fit') return within(fitFactor) ** questionsPerTheme;
   return bars[kind].side === 'within' ? within(z95) : normalShare(distance - z95);
 }

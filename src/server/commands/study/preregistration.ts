@@ -2,7 +2,7 @@
 
 import packageFile from '../../../../package.json' with { type: 'json' };
 import type { ItemBank } from '../../../core/survey/bank.ts';
-import { bars, type ClaimKind, describeClaim, listClaims, type Verdict } from './claims.ts';
+import { bars, claimNames, describeClaim, listClaims, type Verdict } from './claims.ts';
 import type { Finding } from './findings.ts';
 import { powerOf } from './power.ts';
 import type { Study } from './study.ts';
@@ -44,23 +44,11 @@ export function renderPreregistration(study: Study, bank: ItemBank): string {
     '|---|---|---|---|',
     ...kinds.map(
       (kind) =>
-        `| ${names[kind]} | ${bars[kind].assumed} | ${bars[kind].minPeople} | ${percent(powerOf(kind, study))} |`,
+        `| ${claimNames[kind]} | ${bars[kind].assumed} | ${bars[kind].minPeople} | ${percent(powerOf(kind, study))} |`,
     ),
     '',
   ].join('\n');
 }
-
-const names: Readonly<Record<ClaimKind, string>> = {
-  careless: 'careless answers',
-  omega: 'reliability',
-  stability: 'figure at retest',
-  word: 'word at retest',
-  side: 'side at retest',
-  convergent: 'convergent correlation',
-  discriminant: 'discriminant correlation',
-  knownGroup: 'known groups',
-  bias: 'no biased question',
-};
 
 const verdicts: readonly Verdict[] = ['pass', 'fail', 'too few'];
 
@@ -90,8 +78,6 @@ export function renderReport(
     '## Claims',
     '',
     ...findings.map((finding, i) => `${i + 1}. ${describeFinding(finding)}`),
-    '',
-    'Not examined: item fit, local dependence of twin questions, and sentences of the profile other than words and sides.',
     '',
   ].join('\n');
 }

@@ -12,6 +12,7 @@ import { drawForestPlot } from './forest-plot.ts';
 import { readParticipants } from './participants.ts';
 import { renderPreregistration, renderReport } from './preregistration.ts';
 import { psychDsFiles } from './psych-ds.ts';
+import { readScale, type ScaleKey } from './scales.ts';
 import { readStudy, type Study } from './study.ts';
 
 function writeFolder(folder: string, files: Readonly<Record<string, string>>): void {
@@ -22,12 +23,23 @@ function writeFolder(folder: string, files: Readonly<Record<string, string>>): v
   }
 }
 
-const columnsOf = ({ convergent, discriminant, knownGroups, biasBy }: Study): string[] => [
-  ...new Set([
-    ...[...convergent, ...discriminant, ...knownGroups].map(({ column }) => column),
-    ...biasBy,
-  ]),
-];
+/** The columns that researchers fill in, besides the questions. */
+function columnsOf(study: Study, scales: readonly ScaleKey[]): string[] {
+  const { convergent, discriminant, knownGroups, biasBy } = study;
+  const named = [...convergent, ...discriminant, ...knownGroups].map(({ column }) => column);
+  const isScored = (name: string): boolean => scales.some(({ column }) => column === name);
+  return [...new Set([...named, ...biasBy])].filter((name) => !isScored(name));
+}
+
+/** Reads the scales beside the description. Throws a `UsageError` if one asks an id of ours. */
+function readScales(file: string, { scales }: Study, ids: readonly string[]): ScaleKey[] {
+  const keys = scales.flatMap((name) =>
+    readScale(readFileSync(join(dirname(file), name), 'utf8'), name),
+  );
+  const double = keys.flatMap(({ items }) => items).find(({ id }) => ids.includes(id));
+  if (double) throw new UsageError(`${double.id} is a question of this instrument: rename it.`);
+  return keys;
+}
 
 const claimRows = (findings: readonly Finding[]) => [
   ['kind', 'theme', 'column', 'value', 'bar', 'estimate', 'low', 'high', 'n', 'verdict'],
@@ -51,9 +63,13 @@ export const newStudyCommand: Command = {
     const study = readStudy(file);
     const bank = await readBankInUse();
     const ids = bank.current.model.items.map(({ id }) => id);
+    const scales = readScales(file, study, ids);
+    const columns = [...new Set(scales.flatMap(({ items }) => items.map(({ id }) => id)))];
     writeFolder(folder, {
       'preregistration.md': renderPreregistration(study, bank),
-      'participants.csv': toCsv([['participant', 'wave', ...columnsOf(study), ...ids]]),
+      'participants.csv': toCsv([
+        ['participant', 'wave', ...columnsOf(study, scales), ...columns, ...ids],
+      ]),
       ...instrumentFiles('osd', bank),
     });
     return `Wrote the questions, the preregistration and an empty table to ${folder}.`;
@@ -66,7 +82,9 @@ export const studyReportCommand: Command = {
       throw new UsageError();
     const study = readStudy(file);
     const bank = await readBankInUse();
-    const people = readParticipants(bank.current, readFileSync(table, 'utf8'));
+    const ids = bank.current.model.items.map(({ id }) => id);
+    const scales = readScales(file, study, ids);
+    const people = readParticipants(bank.current, readFileSync(table, 'utf8'), scales);
     const findings = answerClaims(bank.current.model, study, people);
     const counts = {
       people: people.length,

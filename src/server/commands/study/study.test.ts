@@ -1,15 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
+import { readSources } from '../instrument/evidence.ts';
+import { osdFiles } from '../instrument/osd.ts';
 import { type bars, judge, listClaims } from './claims.ts';
 import { exampleStudy } from './example.ts';
 import { answerClaims } from './findings.ts';
 import { readParticipants } from './participants.ts';
 import { powerOf } from './power.ts';
 import { renderPreregistration, renderReport } from './preregistration.ts';
+import { readScale, scoreScale } from './scales.ts';
 import { agreement, correlation, differenceInterval, lastCoefficient } from './statistics.ts';
 import { newStudyCommand, studyReportCommand } from './study-commands.ts';
 import { parseStudy } from './study.ts';
@@ -104,6 +107,45 @@ describe('the power', () => {
   });
 });
 
+describe('a scale that researchers bring', () => {
+  const scale = (method: string, items: unknown = ['q1', 'q2', 'q3']) =>
+    JSON.stringify({
+      definition: {
+        scale_info: { code: 'MINE' },
+        likert_options: { points: 5, min: 1, max: 5 },
+        items: ['q1', 'q2', 'q3'].map((id) => ({ id, type: 'likert', text_key: id })),
+        scoring: { total: { method, items } },
+      },
+    });
+  const score = (method: string, items: unknown, row: Record<string, string>) =>
+    scoreScale(readScale(scale(method, items), 'mine.osd')[0]!, row);
+
+  test('is scored by its own key, with reversed questions', () => {
+    const row = { q1: '5', q2: '1', q3: '4' };
+    expect(score('mean_coded', { q1: 1, q2: -1, q3: 0 }, row)).toBe(5);
+    expect(score('sum_coded', ['q1', 'q2', 'q3'], row)).toBe(10);
+  });
+
+  test('has no score for too few or impossible answers', () => {
+    expect(score('mean_coded', undefined, { q1: '5', q2: '9' })).toBeNull();
+    expect(score('mean_coded', undefined, { q1: '5', q2: '3' })).toBe(4);
+    expect(score('sum_coded', undefined, { q1: '5', q2: '3' })).toBeNull();
+  });
+
+  test('is refused where it cannot be scored', () => {
+    expect(() => readScale(scale('weighted_sum'), 'mine.osd')).toThrow('weighted_sum');
+    expect(() => readScale(scale('mean_coded', ['q9']), 'mine.osd')).toThrow('q9');
+    expect(() => readScale('{}', 'mine.osd')).toThrow('mine.osd is no scale');
+  });
+
+  test('can be this instrument, by the file that it exports', () => {
+    const file = osdFiles(bank, readSources(new URL('../../../../items/', import.meta.url)));
+    const keys = readScale(file['SPARK.osd']!, 'SPARK.osd');
+    expect(keys.map(({ column }) => column)).toContain('spark_ds_pos');
+    expect(keys[0]!.items[0]).toMatchObject({ min: 1, max: 7, isReversed: false });
+  });
+});
+
 describe('the description of a study', () => {
   test('has an example', () => {
     expect(parseStudy(JSON.stringify(exampleStudy))).toEqual(exampleStudy);
@@ -168,10 +210,17 @@ describe('the commands', () => {
     const [file, made, filled, result] = ['study.json', 'made', 'filled.csv', 'result'].map(
       (name) => join(folder, name),
     ) as [string, string, string, string]; // as: four names
-    writeFileSync(file, JSON.stringify(description));
+    const brought = {
+      scale_info: { code: 'OWN' },
+      items: [{ id: 'own1' }],
+      scoring: { mean: { method: 'mean_coded', items: ['own1'] } },
+    };
+    writeFileSync(join(dirname(file), 'own.osd'), JSON.stringify({ definition: brought }));
+    const convergent = [...description.convergent, { column: 'own_mean', theme: 'SM' }];
+    writeFileSync(file, JSON.stringify({ ...description, convergent, scales: ['own.osd'] }));
     await newStudyCommand.run([file, made]);
     const header = readFileSync(join(made, 'participants.csv'), 'utf8').trim();
-    expect(header).toBe(table().split('\n', 1)[0]);
+    expect(header).toBe(table().split('\n', 1)[0]!.replace('language,', 'language,own1,'));
     expect(existsSync(join(made, 'SPARK.osd'))).toBe(true);
 
     writeFileSync(filled, table());
@@ -180,7 +229,7 @@ describe('the commands', () => {
     const codebook = JSON.parse(readFileSync(join(result, 'dataset_description.json'), 'utf8'));
     expect(data).toHaveLength(1 + rows.length);
     const claims: string[][] = parse(readFileSync(join(result, 'results/claims.csv')));
-    expect(claims).toHaveLength(1 + listClaims(study).length);
+    expect(claims).toHaveLength(2 + listClaims(study).length);
     const plot = readFileSync(join(result, 'results/claims.svg'), 'utf8');
     expect(plot.match(/<circle/g)).toHaveLength(
       claims.filter(([, , , , , low]) => low !== '').length - 1,

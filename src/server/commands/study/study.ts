@@ -19,6 +19,8 @@ const schema = z.strictObject({
   /** How many people are to answer, and how many of them again. */
   people: z.number().int().min(1).max(100_000),
   retest: z.number().int().min(0).max(100_000),
+  /** Open Scale Definition files of other scales, beside the description. */
+  scales: z.array(line).default([]),
   /** Scores of other scales that should go with a theme, or should not. */
   convergent: z.array(z.strictObject({ column, theme })).default([]),
   discriminant: z.array(z.strictObject({ column, theme })).default([]),
