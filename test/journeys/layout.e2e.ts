@@ -106,6 +106,29 @@ test('keeps the current question in view when the phone turns', async ({ page, r
   await expectInView(10);
 });
 
+for (const [width, height] of [
+  [320, 256], // a desktop at a zoom of 400 %
+  [360, 640],
+] as const)
+  test(`the ends of the scale have words in view at ${width} x ${height}`, async ({
+    page,
+    request,
+  }) => {
+    await haveSession(page.context(), request, await createHalfwayAccount(request));
+    await page.setViewportSize({ width, height });
+    await page.goto('/survey');
+    for (const number of [31, 32]) {
+      const open = page.locator('.question[data-state="open"]');
+      await expect(open).toHaveAccessibleName(new RegExp(`^${number} of`));
+      await expect(open).toBeFocused();
+      await measureAtRest(page);
+      for (const part of [open.getByText('Hard No!'), open.getByText('Hell Yes!')])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      await expect(open.locator('.scale')).toBeInViewport({ ratio: 1 });
+      await answerOne(page, 5);
+    }
+  });
+
 for (const [who, answers] of [
   ['mixed', mixedAnswers],
   ['the highest', highestAnswers],

@@ -3,7 +3,7 @@ import { factorNames, factors, factorThemes, themeFacts } from '../../../domain/
 import { paths, donationHash } from '../../platform/navigation/paths.ts';
 import { Redirect } from '../../platform/navigation/redirect.tsx';
 import { site } from '../../platform/site.ts';
-import { stayOnThisPage } from '../../platform/words.ts';
+import { help, stayOnThisPage } from '../../platform/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { Spinner } from '../../ui/components/spinner.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
@@ -91,6 +91,9 @@ export default function ProcessingScreen() {
             {words.goToYourProfile}
           </ButtonLink>
         )}
+        <TextLink to={paths.help()} className="text-step--1">
+          {help}
+        </TextLink>
       </section>
       <Methodology />
     </div>

@@ -8,6 +8,9 @@ import {
   useRef,
 } from 'react';
 import type { GivenValue } from '../../../domain/survey.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { help } from '../../platform/words.ts';
+import { Link } from '../../ui/components/link.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { prefersReducedMotion } from '../../ui/theme/reduced-motion.ts';
 import { notSaved } from '../../ui/words.ts';
@@ -32,9 +35,15 @@ const questionId = (itemId: string) => `question-${itemId}`;
 /** Whether each question fills the window between the bars, as in question.css. */
 const fillsWindow = () => window.matchMedia('(height >= 30rem) and (width >= 18rem)').matches;
 
-/** Every answering row comes to rest at one height, clear of both bars (survey.css). */
-const scrollToQuestion = (entry: Element | null, behavior: ScrollBehavior) =>
-  entry?.scrollIntoView({ block: fillsWindow() ? 'end' : 'center', behavior });
+/**
+ * Every answering row comes to rest at one height, clear of both bars (survey.css). In a low window
+ * the words below the row are the last line.
+ */
+const scrollToQuestion = (entry: Element | null | undefined, behavior: ScrollBehavior) =>
+  (fillsWindow() ? entry : entry?.querySelector('.in-words'))?.scrollIntoView({
+    block: 'end',
+    behavior,
+  });
 
 /** Only the question itself takes the focus: a key pressed too soon must not answer it. */
 function focusQuestion(card: HTMLElement | null | undefined, { isInstant = false } = {}) {
@@ -50,7 +59,7 @@ const focusOpenQuestion = (options?: { readonly isInstant: boolean }) =>
 function useRevisit() {
   const revisitedId = useRef<string | undefined>(undefined);
   const onBack = useCallback(({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const before = currentTarget.parentElement?.previousElementSibling;
+    const before = currentTarget.closest('li')?.previousElementSibling;
     const card = before?.querySelector('fieldset');
     revisitedId.current = card?.id;
     focusQuestion(card);
@@ -156,10 +165,15 @@ const QuestionCard = memo(function QuestionCard({
 
   return (
     <li aria-setsize={total} aria-posinset={number} data-state={state}>
-      {number > 1 && !isLocked && (
-        <button type="button" className="back" onClick={onBack}>
-          {words.back}
-        </button>
+      {!isLocked && (
+        <div className="ways">
+          {number > 1 && (
+            <button type="button" onClick={onBack}>
+              {words.back}
+            </button>
+          )}
+          <Link to={paths.help()}>{help}</Link>
+        </div>
       )}
       <AnswerScale
         id={questionId(item.id)}

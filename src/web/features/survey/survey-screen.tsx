@@ -1,7 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { betweenAdults, howInterested, whoIsAPartner } from '../../../domain/scale-words.ts';
+import { paths } from '../../platform/navigation/paths.ts';
 import { FailedNotice } from '../../platform/session/load-notices.tsx';
+import { help } from '../../platform/words.ts';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
 import { useScaleLabels } from './answer-scale.tsx';
 import { promptId, QuestionList, SelectingPlaceholder } from './question.tsx';
 import { StageBar, SurveyHeader } from './survey-bars.tsx';
@@ -36,7 +39,13 @@ function Survey() {
   }, []);
   if (view === 'loading') return <LoadingScreen title={words.loading} />;
   if (view === 'failed')
-    return <FailedNotice title={words.failedToLoadSurvey} error={failure} wayOut={null} />;
+    return (
+      <FailedNotice
+        title={words.failedToLoadSurvey}
+        error={failure}
+        wayOut={<TextLink to={paths.help()}>{help}</TextLink>}
+      />
+    );
   return <LoadedSurvey />;
 }
 

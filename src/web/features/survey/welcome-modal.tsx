@@ -11,10 +11,11 @@ import { useSession } from '../../platform/session/session.ts';
 import { SharedDevice } from '../../platform/session/shared-device.tsx';
 import { site } from '../../platform/site.ts';
 import { storage } from '../../platform/storage.ts';
-import { yourLoginCode } from '../../platform/words.ts';
+import { help, yourLoginCode } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { Dialog } from '../../ui/components/dialog.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
+import { TextLink } from '../../ui/components/text-link.tsx';
 import { maskCode } from '../../ui/forms/login-code-button.tsx';
 import { formatNumber, leftToRight } from '../../ui/language/numbers.ts';
 import { DraftNote, LanguageSwitch } from '../language/language.ts';
@@ -133,6 +134,7 @@ export default function WelcomeModal({ labels, mask, onBegin }: Props) {
         <>
           <Consent box={box} isMissing={isMissing} />
           <Button onClick={begin}>{words.beginSurvey}</Button>
+          <TextLink to={paths.help()}>{help}</TextLink>
           <StatusLine tone="poor" className="text-step--1">
             {isMissing && words.tickFirst}
           </StatusLine>
