@@ -35,7 +35,7 @@ export default {
     notNow: 'לא עכשיו',
   },
   onlyToTalk: 'רק לדבר על זה',
-  doneBy: { positive: 'הצד שלכם עושה', negative: 'האדם השני עושה' },
+  doneBy: { positive: 'אתם עושים', negative: 'האדם השני עושה' },
   bothSides: 'שניכם רוצים בשני הצדדים',
 
   add: 'להוסיף משהו לדבר עליו',

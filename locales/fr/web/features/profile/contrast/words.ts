@@ -4,8 +4,10 @@ import type * as english from '../../../../../../src/web/features/profile/contra
 export default {
   title: 'Une chose qui détonne',
   contrasts: {
-    'DS+ SM-': 'Tu préfères mener. Mais quand le contact devient fort, tu préfères le ressentir.',
-    'DS- SM+': 'Tu préfères suivre. Mais quand le contact devient fort, tu préfères le donner.',
+    'DS+ SM-':
+      'Tu préfères mener. Mais quand les sensations deviennent fortes, tu préfères les ressentir.',
+    'DS- SM+':
+      'Tu préfères suivre. Mais quand les sensations deviennent fortes, tu préfères les donner.',
     'DS+ BOND-': 'Tu préfères mener. Mais la corde te va mieux qu’à l’autre.',
     'DS- BOND+': 'Tu préfères suivre. Mais les nœuds, tu préfères les faire toi-même.',
     'DS+ HUMIL-': 'Tu préfères commander. Mais s’il faut rougir, autant que ce soit toi.',
@@ -16,32 +18,32 @@ export default {
       'Tu préfères décider. Mais après une longue journée, tu préfères te laisser choyer.',
     'DS- ROLE+': 'Tu préfères suivre. Mais les petits soins, tu préfères les donner.',
     'SM+ BOND-':
-      'Tu préfères donner un contact fort que le ressentir. Mais la corde te va mieux qu’à l’autre.',
+      'Tu préfères donner des sensations fortes plutôt que les ressentir. Mais la corde te va mieux qu’à l’autre.',
     'SM- BOND+':
-      'Tu préfères ressentir un contact fort que le donner. Mais les nœuds, tu préfères les faire toi-même.',
+      'Tu préfères ressentir des sensations fortes plutôt que les donner. Mais les nœuds, tu préfères les faire toi-même.',
     'SM+ HUMIL-':
-      'Tu préfères donner un contact fort que le ressentir. Mais les joues rouges peuvent être les tiennes.',
+      'Tu préfères donner des sensations fortes plutôt que les ressentir. Mais les joues rouges peuvent être les tiennes.',
     'SM- HUMIL+':
-      'Tu préfères ressentir un contact fort que le donner. Mais les joues rouges, tu les préfères chez l’autre.',
+      'Tu préfères ressentir des sensations fortes plutôt que les donner. Mais les joues rouges, tu les préfères chez l’autre.',
     'SM+ PRIMAL-':
-      'Tu préfères donner un contact fort que le ressentir. Mais à la chasse, tu préfères te faire attraper.',
+      'Tu préfères donner des sensations fortes plutôt que les ressentir. Mais à la chasse, tu préfères te faire attraper.',
     'SM- PRIMAL+':
-      'Tu préfères ressentir un contact fort que le donner. Mais à la chasse, tu préfères attraper.',
+      'Tu préfères ressentir des sensations fortes plutôt que les donner. Mais à la chasse, tu préfères attraper.',
     'SM+ ROLE-':
-      'Tu préfères donner un contact fort que le ressentir. Mais après, tu préfères te laisser choyer.',
+      'Tu préfères donner des sensations fortes plutôt que les ressentir. Mais après, tu préfères te laisser choyer.',
     'SM- ROLE+':
-      'Tu préfères ressentir un contact fort que le donner. Mais après, tu préfères choyer l’autre.',
+      'Tu préfères ressentir des sensations fortes plutôt que les donner. Mais après, tu préfères choyer l’autre.',
     'BOND+ HUMIL-':
       'Les nœuds, tu préfères les faire. Mais les joues rouges peuvent être les tiennes.',
     'BOND- HUMIL+':
-      'Dans la corde, tu préfères être à la place de choix. Mais les joues rouges, tu les préfères chez l’autre.',
+      'La corde, tu préfères la porter. Mais les joues rouges, tu les préfères chez l’autre.',
     'BOND+ PRIMAL-': 'Tu préfères attacher. Mais à la chasse, tu préfères te faire attraper.',
     'BOND- PRIMAL+': 'Tu préfères qu’on t’attache. Mais à la chasse, tu préfères attraper.',
     'BOND+ ROLE-':
       'Les nœuds, tu préfères les faire. Mais une fois défaits, tu préfères te laisser choyer.',
     'BOND- ROLE+': 'Tu préfères qu’on t’attache. Mais les petits soins, tu préfères les donner.',
     'HUMIL+ PRIMAL-':
-      'Tu préfères faire rougir que rougir. Mais à la chasse, tu préfères te faire attraper.',
+      'Tu préfères faire rougir plutôt que rougir. Mais à la chasse, tu préfères te faire attraper.',
     'HUMIL- PRIMAL+':
       'S’il faut rougir, autant que ce soit toi. Mais à la chasse, tu préfères attraper.',
     'HUMIL+ ROLE-':
@@ -56,7 +58,7 @@ export default {
       'Tu aimes savoir clairement qui mène. Mais les mains, mieux vaut qu’elles restent libres.',
     'DS SM': 'Tu aimes savoir clairement qui mène. Mais pas besoin que ça fasse mal.',
     'DS HUMIL': 'Tu aimes savoir clairement qui mène. Mais rougir pour cela ne t’amuse pas.',
-    'SM HUMIL': 'Tu aimes un contact qui se sente. Mais un mot dur, c’est autre chose.',
+    'SM HUMIL': 'Tu aimes les caresses qui se sentent. Mais un mot dur, c’est autre chose.',
     'BOND SM': 'Tu aimes les liens. Ils peuvent tenir, mais mieux vaut qu’ils ne fassent pas mal.',
     'PRIMAL SM':
       'Tu aimes que la chasse soit un peu sauvage. Mais mieux vaut qu’elle ne fasse pas mal.',
