@@ -1,15 +1,19 @@
 /** What leaves the browser during a visit: the specified events, and no token of a link. */
 
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { CallName } from '../../src/contract/endpoints.ts';
 import { openEventCollector } from '../support/browser/event-collector.ts';
+import { answerWith } from '../support/browser/faults.ts';
 import {
   type Account,
+  createAccount,
   createFinishedAccount,
   descendingAnswers,
   haveSession,
   mixedAnswers,
 } from '../support/browser/make-account.ts';
 import { makeLink } from '../support/browser/make-link.ts';
+import { choose, waitForSurvey } from '../support/browser/page/survey-page.ts';
 import { heading, inviteByApi, join } from '../support/browser/phones.ts';
 import { expect, test } from '../support/browser/server.ts';
 import { answerOne, beginSurvey, finishQuickly } from '../support/browser/take-survey.ts';
@@ -138,6 +142,54 @@ test('sends only the specified events, without codes or names @full', async ({
   expect(
     await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).join()),
   ).not.toMatch(/ph_|posthog/i);
+});
+
+test('each of six failures sends one event @full', async ({ browser, request }) => {
+  /** Opens a page of its own, on which the call fails. */
+  const openFailing = async (name: CallName, status: number, account: Account | null = null) => {
+    const context = await browser.newContext();
+    if (account !== null) await haveSession(context, request, account, { hasBegun: true });
+    const page = await context.newPage();
+    await answerWith(page, name, status);
+    return page;
+  };
+  const newcomer = await createAccount(request);
+  const finished = await createFinishedAccount(request, mixedAnswers);
+  const failures = {
+    login: async () => {
+      const page = await openFailing('login', 500);
+      await page.goto('/login');
+      await page.getByLabel('Login Code or Email Address').fill('someone@mail.example');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+    },
+    load_survey: async () => {
+      await (await openFailing('surveyItems', 500, newcomer)).goto('/survey');
+    },
+    save_answer: async () => {
+      const page = await openFailing('saveResponse', 500, newcomer);
+      await page.goto('/survey');
+      await waitForSurvey(page);
+      await choose(page, 1, 5);
+    },
+    create_random: async () => {
+      await (await openFailing('startSurvey', 500)).goto('/create-random');
+    },
+    load_profile: async () => {
+      const page = await openFailing('computeProfile', 500, finished);
+      await answerWith(page, 'profileStatus', 500);
+      await page.goto('/profile');
+    },
+    compare: async () => {
+      const page = await openFailing('compareProfiles', 500, finished);
+      await page.goto('/compare?profile=ABCDEFGHJKMNPQRSTVWX');
+    },
+  };
+  for (const [context, meet] of Object.entries(failures)) {
+    await meet();
+    await expectEvent('error_occurred', { error_type: 'status_500', context });
+  }
+  const told = collector.events().filter(({ event }) => event === 'error_occurred');
+  expect(told.map(({ properties }) => properties['context'])).toEqual(Object.keys(failures));
 });
 
 test('sends tokens of links and invitations only to the server', async ({
