@@ -32,19 +32,13 @@ export function CardDialog({ choices, description, card, drawing, ...props }: Pr
     <ClosableDialog isWide title={props.title} onClose={props.onClose}>
       <p className="max-w-2xl text-step--1 text-muted">{props.note}</p>
       <div className="grid grid-cols-1 gap-x-10 gap-y-4 md:grid-cols-[1.1fr_1fr]">
-        <div className="order-2 flex min-w-0 flex-col gap-4 md:order-none md:sticky md:inset-bs-0 md:self-start">
+        <div className="flex min-w-0 flex-col gap-4 md:sticky md:inset-bs-0 md:self-start">
           {card}
         </div>
-        <div className="contents md:flex md:flex-col md:gap-4">
-          {choices && <div className="order-1">{choices}</div>}
-          <div className="order-3 flex flex-col gap-3">
-            <LookChoices look={props.look} onChange={props.onLook} />
-          </div>
-          {description !== null && (
-            <div className="order-4">
-              <ExportActions drawing={drawing} description={description} />
-            </div>
-          )}
+        <div className="flex flex-col gap-4">
+          {choices}
+          <LookChoices look={props.look} onChange={props.onLook} />
+          {description !== null && <ExportActions drawing={drawing} description={description} />}
         </div>
       </div>
     </ClosableDialog>
