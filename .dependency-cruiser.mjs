@@ -26,6 +26,7 @@ const features = {
     'demo',
     'admin',
     'landing',
+    'moving',
     'profile',
     'together',
     'agreement',
@@ -91,7 +92,7 @@ const perSide = ['server', 'web'].flatMap((side) => [
     name: `${side}-platform-knows-no-feature`,
     severity: 'error',
     from: { path: `${house}${side}/(platform|ui)/`, pathNot: tests },
-    to: { path: `^src/${side}/(features|commands|app)/` },
+    to: { path: `^src/${side}/(features|commands|app|device)/` },
   },
 ]);
 
@@ -174,9 +175,9 @@ export default {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: [tests, '^src/web/app/', '^src/server/(main|commands/spark)\\.ts$'],
+        pathNot: [tests, '^src/web/(app|device)/', '^src/server/(main|commands/spark)\\.ts$'],
       },
-      to: { path: ['^src/web/app/', '^src/server/(main|app)\\.ts$'] },
+      to: { path: ['^src/web/(app|device)/', '^src/server/(main|app)\\.ts$'] },
     },
     {
       name: 'ui-knows-only-domain',

@@ -1,30 +1,14 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { buildDevicePage } from './scripts/device/device-page.ts';
 import { buildTranslations, translateWords } from './scripts/locales.ts';
 import { allLicences, licences } from './scripts/notices.ts';
 import { precompress } from './scripts/precompress.ts';
 import { prerenderPages } from './scripts/prerender.ts';
+import { shakeableRouter } from './scripts/shakeable-router.ts';
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
-
-/**
- * Lets the bundler leave out the components of react-router that no page uses. It would keep each
- * of them for its display name, which only developer tools show.
- */
-const shakeableRouter: Plugin = {
-  name: 'shakeable-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\// },
-    handler: (code) => ({
-      code: code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/React\$1\.(?:forwardRef|createContext|memo)\(/g, '/* @__PURE__ */ $&'),
-      map: null,
-    }),
-  },
-};
 
 export default defineConfig({
   plugins: [
@@ -35,6 +19,7 @@ export default defineConfig({
     allLicences(),
     prerenderPages(),
     precompress(),
+    buildDevicePage(),
     buildTranslations(),
   ],
   publicDir: 'src/web/public',

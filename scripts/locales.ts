@@ -19,12 +19,14 @@ import {
   type Translation,
 } from '../src/domain/locales.ts';
 import * as english from '../src/web/app/words.ts';
+import * as device from '../src/web/device/words.ts';
 import * as platform from '../src/web/platform/words.ts';
+import { writeSums } from './device/sums.ts';
 
 /** The environment variable that names the language of a translation's build. */
 const variable = 'BUILT_LOCALE';
 const wanted = process.env[variable];
-const builtLocale: Locale = locales.find((locale) => locale === wanted) ?? 'en';
+export const builtLocale: Locale = locales.find((locale) => locale === wanted) ?? 'en';
 
 const words = /\/src\/(?:web|core|domain)\/.*\bwords\.ts$/;
 
@@ -107,6 +109,15 @@ async function importWords<English>(path: string, locale: TranslatedLocale) {
   return ((await import(pathToFileURL(file).href)) as { default: Translation<English> }).default;
 }
 
+/** The title and the note of the page for one device, in the language being built. */
+export async function readPageText() {
+  if (builtLocale === 'en')
+    return { title: platform.myProfile, needsJavaScript: device.needsJavaScript };
+  const page = await importWords<typeof device>('src/web/device/words.ts', builtLocale);
+  const titles = await importWords<typeof platform>('src/web/platform/words.ts', builtLocale);
+  return { title: titles.myProfile, needsJavaScript: page.needsJavaScript };
+}
+
 async function translatePage(html: string): Promise<string> {
   if (builtLocale === 'en') return html;
   const page = await importWords<typeof english>('src/web/app/words.ts', builtLocale);
@@ -139,7 +150,8 @@ async function buildLocale(locale: TranslatedLocale, outDir: string): Promise<vo
   mkdirSync(target, { recursive: true });
   for (const page of ['index', 'landing', 'survey'])
     cpSync(join(folder, `${page}.html`), join(target, `${page}.html`));
-  cpSync(join(folder, 'assets'), join(outDir, 'assets'), { recursive: true });
+  for (const part of ['assets', 'device'])
+    cpSync(join(folder, part), join(outDir, part), { recursive: true });
   rmSync(folder, { recursive: true });
 }
 
@@ -162,6 +174,7 @@ export function buildTranslations(): Plugin {
         await Promise.all(
           translated.slice(i, i + atOnce).map((locale) => buildLocale(locale, outDir)),
         );
+      writeSums(join(outDir, 'device')); // each language has brought a list of its own
     },
   };
 }

@@ -52,6 +52,7 @@ export const pagePaths: readonly string[] = [
   '/compare',
   '/together',
   '/s',
+  '/move',
   '/create-random',
   '/logged-out',
   '/unauthenticated',

@@ -35,9 +35,9 @@ import { createServer } from './platform/http/create-server.ts';
 import type { Handlers } from './platform/http/handlers.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveDocumentation } from './platform/http/openapi.ts';
+import { serveSiteFiles } from './platform/http/pages/site-files.ts';
 import { refuseOtherMethods } from './platform/http/routing.ts';
 import { serve } from './platform/http/serve.ts';
-import { serveSiteFiles } from './platform/http/site-files.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
 export type { AppOptions } from './app-platform.ts';

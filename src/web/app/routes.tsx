@@ -46,6 +46,7 @@ const loadUnauthenticated = () =>
 const loadConfirmEmail = () => loadNotes().then((notes) => ({ default: notes.ConfirmEmailScreen }));
 const loadEditProfile = () => import('../features/accounts/edit-profile-screen.tsx');
 const loadHelp = () => import('../features/help/help-screen.tsx');
+const loadMove = () => import('../features/moving/move-screen.tsx');
 const loadPrivacy = () => import('../features/privacy/privacy-screen.tsx');
 const loadCreateRandom = () => import('../features/demo/create-random-screen.tsx');
 const loadProcessing = () => import('../features/processing/processing-screen.tsx');
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
     [paths.confirmEmail(), words.confirm, loadConfirmEmail],
     [paths.privacy(), privacy, loadPrivacy],
     [paths.help(), help, loadHelp],
+    ['/move', myProfile, loadMove],
   ]),
   ...toRoutes('guarded', [
     [paths.processing(), words.oneMoment, loadProcessing],

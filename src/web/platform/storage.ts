@@ -1,5 +1,7 @@
 /** Stores values in the browser. */
 
+import { isOnDevice } from './on-device.ts';
+
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 // Separate constants, so that an early script contains only the keys that it uses.
@@ -61,6 +63,7 @@ export function createVisitStorage(browser: KeyValueStore, tab: KeyValueStore): 
 }
 
 function openWebStorage(name: 'localStorage' | 'sessionStorage'): KeyValueStore {
+  if (isOnDevice) return memoryStorage();
   try {
     // as: the build renders pages in Node, which has no such storage
     const opened = globalThis[name] as KeyValueStore | undefined;

@@ -6,7 +6,7 @@ import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { defaultSite, type Site } from '../../../contract/site.ts';
 import { offeredLocales } from '../../../domain/locales.ts';
 import { createServer } from './create-server.ts';
-import { serveSiteFiles } from './site-files.ts';
+import { serveSiteFiles } from './pages/site-files.ts';
 import { renderPage, serveWebApp } from './web-app.ts';
 
 const site: Site = {

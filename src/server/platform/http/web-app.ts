@@ -15,6 +15,7 @@ import {
 import { type Locale, localeFacts, matchLocale, offeredLocales } from '../../../domain/locales.ts';
 import { notFound } from '../refusal.ts';
 import { keepText } from './kept-text.ts';
+import { serveDevicePage } from './pages/device-page.ts';
 import { adultLabel, hiddenFromSearch } from './security-headers.ts';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -169,6 +170,7 @@ function createPages({ folder, ...options }: WebAppOptions): (page: PagePath) =>
 
 export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   if (existsSync(options.folder)) await serveFiles(app, options.folder);
+  serveDevicePage(app, options.folder);
   const findPage = createPages(options);
   const refuse = () => {
     throw notFound('There is nothing here.');

@@ -4,6 +4,7 @@ import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
 import { paths, sharingHash } from '../../platform/navigation/paths.ts';
 import { Redirect } from '../../platform/navigation/redirect.tsx';
+import { isOnDevice } from '../../platform/on-device.ts';
 import { FailedNotice } from '../../platform/session/load-notices.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { backToProfile, login, notAuthenticated, switchSharingOn } from '../../platform/words.ts';
@@ -120,12 +121,14 @@ export function ShownComparison({ sendBack, children, ...shown }: ShownProps) {
       <NamingNote naming={naming} seconds={seconds} announcement={announcement} />
       <DimensionRows rows={viewThemeRows(comparison)} />
       <ConversationGuide guide={guide} />
-      <PairPicture
-        pair={viewPairSubject(
-          { ...comparison, levelRange: comparison.detail.levelRange },
-          groups.map(({ title }) => title),
-        )}
-      />
+      {!isOnDevice && (
+        <PairPicture
+          pair={viewPairSubject(
+            { ...comparison, levelRange: comparison.detail.levelRange },
+            groups.map(({ title }) => title),
+          )}
+        />
+      )}
       {children}
       <ComparisonFigures comparison={comparison} />
     </>

@@ -1,4 +1,5 @@
 import { paths } from '../../platform/navigation/paths.ts';
+import { isOnDevice } from '../../platform/on-device.ts';
 import { retakeTheSurvey } from '../../platform/words.ts';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
@@ -47,12 +48,12 @@ export const NamingNote = ({
             {renderTags(words.canAppear, { time: <TimeLeft seconds={seconds} /> })}
           </p>
         )}
-        {canMeet && (
+        {canMeet && !isOnDevice && (
           <TextLink to={paths.together()} className="print:hidden">
             {words.seeMore}
           </TextLink>
         )}
-        {canRetake && (
+        {canRetake && !isOnDevice && (
           <p className="mt-2 print:hidden">
             <TextLink to={paths.editProfile()}>{retakeTheSurvey}</TextLink>
           </p>

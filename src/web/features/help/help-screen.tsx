@@ -1,3 +1,4 @@
+import { isOnDevice } from '../../platform/on-device.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
 import { listHelp } from './directory.ts';
 import * as words from './words.ts';
@@ -22,28 +23,35 @@ const Directory = () => (
   </ul>
 );
 
+const PressureSteps = () => (
+  <>
+    <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-accent">
+      {words.pressureSteps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ul>
+    <p>{words.pressureAfter}</p>
+  </>
+);
+
 export default function HelpScreen() {
   return (
     <article className="pb-10">
       <h1 className="max-w-4xl pt-6 pb-4 sm:pt-10">{words.pageTitle}</h1>
       <p className="max-w-3xl pb-12 text-step-1 leading-relaxed text-muted">{words.pageIntro}</p>
       <ArticleSection title={words.pauseTitle}>
-        <Paragraphs of={words.pause} />
+        {/* What is saved, signed in to and erased on a site does not exist on a device. */}
+        <Paragraphs of={words.pause.slice(isOnDevice ? 1 : 0)} />
       </ArticleSection>
       <ArticleSection title={words.passTitle}>
         <Paragraphs of={words.pass} />
       </ArticleSection>
       <ArticleSection title={words.tracesTitle}>
-        <Paragraphs of={words.traces} />
+        <Paragraphs of={words.traces.slice(0, isOnDevice ? 1 : undefined)} />
       </ArticleSection>
       <ArticleSection title={words.pressureTitle}>
-        <Paragraphs of={words.pressure} />
-        <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-accent">
-          {words.pressureSteps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>
-        <p>{words.pressureAfter}</p>
+        <Paragraphs of={words.pressure.slice(0, isOnDevice ? 1 : undefined)} />
+        {!isOnDevice && <PressureSteps />}
       </ArticleSection>
       <ArticleSection title={words.distressTitle}>
         <Paragraphs of={words.distress} />

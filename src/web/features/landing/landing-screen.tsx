@@ -9,6 +9,7 @@ import { didNotWork, login, startFailed } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { basePath } from '../../ui/language/locale.ts';
 import { DraftNote, LanguageOffer } from '../language/language.ts';
 import { Example } from './example.tsx';
 import { SampleQuestion } from './sample-question.tsx';
@@ -72,6 +73,14 @@ function Hero({ start }: { readonly start: Start }) {
         </div>
         <StartFailure isHidden={start.isCreating} />
         <p className="mt-2 text-center sm:text-start">
+          {/* Another document, which holds everything and cannot send anything. */}
+          <a
+            href={`${basePath}/device`}
+            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+          >
+            {words.onDevice}
+          </a>
+          <br />
           <TextLink to={paths.login()}>{words.alreadyTaken}</TextLink>
         </p>
       </div>

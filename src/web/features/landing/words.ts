@@ -10,6 +10,7 @@ export const creatingAccount = 'Creating Account...';
 export const takeYourTime = 'Take your time. Only you see your answers.';
 export const adultsOnly = 'For adults (18+) only';
 export const alreadyTaken = 'Already taken the survey? Login here';
+export const onDevice = 'Or answer on this device only: nothing is sent.';
 
 export const tryOne = 'Try one';
 /** Question A04 of the bank. */

@@ -1,4 +1,5 @@
 import { paths } from '../../platform/navigation/paths.ts';
+import { isOnDevice } from '../../platform/on-device.ts';
 import { formatEstimate } from '../../ui/charts/geometry.ts';
 import { FigureTable } from '../../ui/charts/numbers-table.tsx';
 import { ScoreTrack } from '../../ui/charts/tracks.tsx';
@@ -19,7 +20,7 @@ export const FiguresSection = ({ reading }: { readonly reading: ProfileView }) =
             <p key={sentence}>{sentence}</p>
           ))}
           {notes.provisional && <p>{words.earlyVersion}</p>}
-          <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>
+          {!isOnDevice && <TextLink to={paths.methodology()}>{words.howItWorks}</TextLink>}
         </div>
         <div className="grid grid-cols-1 items-start gap-x-16 pb-4 md:grid-cols-2 print:block">
           <FigureTable caption={words.themesCaption} {...listThemes(reading)} />

@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { product } from '../../../domain/product.ts';
 import { paths } from '../../platform/navigation/paths.ts';
+import { isOnDevice } from '../../platform/on-device.ts';
 import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
@@ -189,7 +190,7 @@ interface Props {
 export const SurveyHeader = ({ labels, mask }: Props) => (
   <header className="survey-header border-b border-line text-step--1">
     <div className="survey-header-row md:pt-1">
-      <LoginCode mask={mask} />
+      {isOnDevice ? <span /> : <LoginCode mask={mask} />}
       <h1 className="font-body text-step--1 font-semibold tracking-normal whitespace-nowrap">
         {words.surveyTitle(product.acronym)}
       </h1>
@@ -197,7 +198,7 @@ export const SurveyHeader = ({ labels, mask }: Props) => (
         <span className="hidden min-[28rem]:block">
           <ThemeToggle />
         </span>
-        <LogOutButton />
+        {!isOnDevice && <LogOutButton />}
         <QuickExit />
       </div>
     </div>

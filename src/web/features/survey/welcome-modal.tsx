@@ -1,11 +1,12 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useHref } from 'react-router';
-import { consent } from '../../../domain/consent-words.ts';
+import { consent, consentOnDevice } from '../../../domain/consent-words.ts';
 import { product } from '../../../domain/product.ts';
 import { setACount, setBTargetCount } from '../../../domain/survey.ts';
 import { themeNames } from '../../../domain/words.ts';
 import { PendingPurpose } from '../../platform/arrival/pending-arrival.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
+import { isOnDevice } from '../../platform/on-device.ts';
 import { QuickExit } from '../../platform/quick-exit/quick-exit.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { SharedDevice } from '../../platform/session/shared-device.tsx';
@@ -65,6 +66,7 @@ function Consent({
   box: RefObject<HTMLInputElement | null>;
   isMissing: boolean;
 }) {
+  const privacyPage = useHref(paths.privacy());
   return (
     <div className="text-step--1 leading-snug">
       <label className="flex min-h-11 cursor-pointer items-start gap-x-3">
@@ -75,19 +77,21 @@ function Consent({
           aria-invalid={isMissing || undefined}
           className="size-6 shrink-0 accent-(--accent)"
         />
-        <span id={consentId}>{consent}</span>
+        <span id={consentId}>{isOnDevice ? consentOnDevice : consent}</span>
       </label>
-      <p className="text-muted">
-        {site.operator !== null && `${words.runBy(site.operator)} `}
-        <a
-          href={useHref(paths.privacy())}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-        >
-          {words.storedAndWhy}
-        </a>
-      </p>
+      {!isOnDevice && (
+        <p className="text-muted">
+          {site.operator !== null && `${words.runBy(site.operator)} `}
+          <a
+            href={privacyPage}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+          >
+            {words.storedAndWhy}
+          </a>
+        </p>
+      )}
     </div>
   );
 }
@@ -143,17 +147,23 @@ export default function WelcomeModal({ labels, mask, onBegin }: Props) {
     >
       <PendingPurpose className="rounded-card bg-raised px-5 py-3" />
       <p id={aboutId} className="text-muted">
-        {words.surveyExplained.replace('#', leftToRight(product.acronym))} <small>{taps}</small>
+        {(isOnDevice ? words.explainedOnDevice : words.surveyExplained).replace(
+          '#',
+          leftToRight(product.acronym),
+        )}{' '}
+        <small>{taps}</small>
       </p>
       <LoginCode mask={mask} />
       <DraftNote />
       <p className="text-muted">{words.themesAsked(themes)}</p>
-      <SharedDevice
-        defaultChecked={storage.isTabOnly()}
-        onChange={(event) => storage.keepInTabOnly(event.target.checked, 'moved')}
-      />
+      {!isOnDevice && (
+        <SharedDevice
+          defaultChecked={storage.isTabOnly()}
+          onChange={(event) => storage.keepInTabOnly(event.target.checked, 'moved')}
+        />
+      )}
       <HowToAnswer labels={labels} />
-      <LanguageSwitch className="text-step--1" />
+      {!isOnDevice && <LanguageSwitch className="text-step--1" />}
     </Dialog>
   );
 }

@@ -41,6 +41,8 @@ export const beginSurvey = 'Begin Survey';
 /** The acronym replaces '#'. A constant, so that it is bundled with the dialog that shows it. */
 export const surveyExplained =
   'The # Survey has ~48 core questions, then 15-25 additional questions chosen by what you answered. It takes 10-15 minutes and saves automatically.';
+export const explainedOnDevice =
+  'The # Survey has ~48 core questions, then 15-25 additional questions chosen by what you answered. It takes 10-15 minutes. Nothing is sent.';
 export const taps = (fewest: string, most: string): string => `That is ${fewest} to ${most} taps.`;
 export const themesAsked = (themes: string): string =>
   `It asks what you imagine and what you would do with other adults, in ten themes: ${themes}.`;

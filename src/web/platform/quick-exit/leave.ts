@@ -1,4 +1,5 @@
 import { basePath } from '../../ui/language/locale.ts';
+import { isOnDevice } from '../on-device.ts';
 import { readLeaveUrl } from '../site.ts';
 import * as words from '../words.ts';
 
@@ -25,7 +26,7 @@ export function leave() {
   document.title = words.myProfile;
   window.addEventListener('pageshow', onPageShow);
   try {
-    window.sessionStorage.clear();
+    if (!isOnDevice) window.sessionStorage.clear();
   } finally {
     window.location.replace(readLeaveUrl());
   }

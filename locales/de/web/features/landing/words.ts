@@ -26,6 +26,7 @@ export default {
   adultsOnly: 'Nur für Erwachsene (ab 18)',
   alreadyTaken: 'Schon ausgefüllt? Hier anmelden',
 
+  onDevice: 'Oder antworte nur auf diesem Gerät: Nichts wird gesendet.',
   tryOne: 'Probier eine Frage aus',
   /** Question A04 of the bank. */
   sampleQuestion: 'Zu zweit mit einem Eiswürfel auf warmer Haut spielen.',

@@ -25,6 +25,7 @@ export default {
   adultsOnly: 'Solo para personas adultas (18+)',
   alreadyTaken: '¿Ya lo respondiste? Inicia sesión aquí',
 
+  onDevice: 'O responde solo en este dispositivo: no se envía nada.',
   tryOne: 'Prueba una pregunta',
   /** Question A04 of the bank. */
   sampleQuestion: 'Jugar con un cubito de hielo sobre la piel cálida, en pareja.',

@@ -25,6 +25,7 @@ export default {
   adultsOnly: 'Réservé aux adultes (18 ans et plus)',
   alreadyTaken: 'Déjà rempli le questionnaire ? Connecte-toi ici',
 
+  onDevice: 'Ou réponds sur cet appareil seulement : rien n’est envoyé.',
   tryOne: 'Essaie une question',
   /** Question A04 of the bank. */
   sampleQuestion: 'Jouer à deux avec un glaçon sur la peau chaude.',

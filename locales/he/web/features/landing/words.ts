@@ -25,6 +25,7 @@ export default {
   adultsOnly: 'למבוגרים בלבד (מגיל 18)',
   alreadyTaken: 'כבר מילאתם את השאלון? כאן נכנסים',
 
+  onDevice: 'או ענו רק במכשיר הזה: שום דבר לא נשלח.',
   tryOne: 'שאלה לדוגמה',
   /** Question A04 of the bank. */
   sampleQuestion: 'לשחק יחד עם קוביית קרח על עור חמים.',

@@ -26,6 +26,7 @@ export default {
   adultsOnly: 'Só para pessoas adultas (18+)',
   alreadyTaken: 'Já respondeu? Entre aqui',
 
+  onDevice: 'Ou responda só neste aparelho: nada é enviado.',
   tryOne: 'Experimente uma',
   /** Question A04 of the bank. */
   sampleQuestion: 'Brincar a dois com um cubo de gelo na pele quente.',

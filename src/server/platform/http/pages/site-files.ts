@@ -1,9 +1,9 @@
 /** Serves the files that search engines, password managers and researchers look for. */
 
 import type { FastifyInstance } from 'fastify';
-import { indexedPaths } from '../../../contract/site.ts';
-import { localeFacts, offeredLocales } from '../../../domain/locales.ts';
-import { dayMilliseconds } from '../clock.ts';
+import { indexedPaths } from '../../../../contract/site.ts';
+import { localeFacts, offeredLocales } from '../../../../domain/locales.ts';
+import { dayMilliseconds } from '../../clock.ts';
 
 interface SiteFileOptions {
   /** Where to report a weakness; null serves no security.txt. */

@@ -1,0 +1,83 @@
+import type { Translation } from '../../../../src/domain/locales.ts';
+import type * as english from '../../../../src/web/device/words.ts';
+
+export default {
+  title: 'Só neste aparelho',
+  lead: 'Responda aqui e nada é enviado. O próprio navegador proíbe esta página de enviar qualquer coisa.',
+  without:
+    'Por isso aqui não há conta, código, e-mail, link de perfil, leitura compartilhada nem texto de uma IA. Quando você fecha a página, suas respostas somem, a não ser que as guarde em um arquivo.',
+  toProfile: 'Ir para o seu perfil',
+  toStart: 'Ir para o início',
+  cardWaits:
+    'Você abriu um cartão. Primeiro responda ao questionário; depois poderá comparar com ele em “Trocar um cartão”.',
+  footer: 'Para adultos. Nada é enviado nem guardado nesta página.',
+  languages: 'Outros idiomas',
+  needsJavaScript: 'Esta página precisa de JavaScript, que está desativado no seu navegador.',
+  proofTitle: 'Como ver que nada é enviado',
+  proofs: [
+    'Desligue a conexão e continue: tudo funciona, porque tudo está nesta página.',
+    'Salve esta página e abra o arquivo. Ele funciona igual, enquanto você o guardar.',
+    'Compare o SHA-256 do arquivo com o que o site mostra em /device/sha256.txt e que acompanha a versão. É o mesmo em todos os sites.',
+  ],
+  remains:
+    'Isso protege do site e da rede. Não protege de extensões do seu navegador, de alguém com o seu celular desbloqueado nem de outra página no lugar desta.',
+  savePage: 'Salvar esta página',
+  onlyHere: 'Tudo isto está só nesta página. Fechá-la apaga tudo.',
+  keep: 'Guardar para depois',
+  keepExplained:
+    'Salva suas respostas em um único arquivo criptografado, que esta página pode abrir de novo. Sem a frase secreta ninguém consegue ler, e ninguém pode lhe dar outra.',
+  passphrase: 'Frase secreta',
+  passphraseHint:
+    'Pelo menos 12 caracteres. Quatro ou cinco palavras sem ligação entre si são uma boa escolha.',
+  passphraseShort: 'Use pelo menos 12 caracteres.',
+  saveKept: 'Salvar o arquivo',
+  keptNow: 'O arquivo foi salvo como kept.bin.',
+  cannotEncrypt:
+    'Seu navegador não consegue criptografar nesta página. Abra-a por HTTPS, ou salve a página e abra o arquivo.',
+  openKept: 'Abrir um arquivo guardado',
+  keptFile: 'Arquivo guardado',
+  open: 'Abrir',
+  chooseFile: 'Escolha primeiro o arquivo.',
+  notKept: 'Este não é um arquivo guardado.',
+  wrongPassphrase: 'Esta frase secreta não abre o arquivo.',
+  otherEdition:
+    'Este arquivo tem respostas a outra edição das perguntas. Abra-o com a página que o salvou.',
+  wipe: 'Apagar tudo',
+  wipeSure: 'Apagar todas as respostas desta página? Ninguém poderá trazê-las de volta.',
+  twoPeople: 'Com outra pessoa',
+  cardsTitle: 'Trocar um cartão',
+  cardsOffer:
+    'Cada um dá um cartão ao outro, como imagem para escanear ou como texto. Depois cada um compara no próprio aparelho.',
+  cardExplained:
+    'Um cartão tem seus temas e lados em passos de 5, e até seis interesses. Quem o tem pode se comparar com você quantas vezes quiser. Não dá para retirar.',
+  ownCard: 'Seu cartão',
+  namedOnCard: 'Estes interesses podem ser citados se a outra pessoa também gostar deles:',
+  copyCard: 'Copiar o cartão',
+  theirCard: 'O outro cartão',
+  cardOrLink: 'Cartão ou link',
+  noCard: 'Esta página não consegue ler esse cartão. Peça um novo.',
+  ownCardAgain: 'Este é o seu próprio cartão. Cole o que você recebeu.',
+  togetherTitle: 'Duas pessoas em um celular',
+  togetherOffer: 'A outra pessoa responde depois de você neste celular, e não vê nada seu.',
+  togetherExplained: [
+    'Passe o celular. A outra pessoa responde e não vê nada seu.',
+    'Depois cada um diz sim ou não, sem que o outro veja. Só depois de dois sins vocês veem o que têm em comum. Um não não mostra nada.',
+    'No fim, todas as respostas desta página são apagadas. Se quiser as suas para depois, guarde-as antes.',
+  ],
+  passPhone: 'Passe o celular',
+  nextForOther: 'O que vem agora é só para a outra pessoa.',
+  nextForFirst: 'O que vem agora é para quem respondeu primeiro.',
+  havePhone: 'Estou com o celular',
+  goOnTogether: 'Ir para a decisão',
+  decision: 'Você quer ver o que vocês dois têm em comum?',
+  decideHint: 'Só aparece se vocês dois disserem sim. Ninguém fica sabendo o que o outro apertou.',
+  yesShow: 'Sim, mostrar',
+  noShow: 'Não',
+  nothingShown: 'Nada é mostrado',
+  nothingShownWhy: 'São precisos dois sins. Todas as respostas desta página foram apagadas.',
+  otherSide: 'Como a outra pessoa lê',
+  wipeBoth: 'Apagar tudo',
+  moveTitle: 'Passar para uma conta',
+  moveOffer:
+    'Esta página não pode enviar suas respostas. Guarde-as em um arquivo e depois abra a página /move do site: ela as envia de lá, quando você disser.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,265 @@
+/** The page for one device: the survey in one document that cannot send anything. */
+
+import { createHash } from 'node:crypto';
+import { copyFileSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { offeredLocales } from '../../src/domain/locales.ts';
+import * as words from '../../src/web/device/words.ts';
+import * as moving from '../../src/web/features/moving/words.ts';
+import {
+  answerOnDevice,
+  builtPage,
+  openListener,
+  watchRequests,
+} from '../support/browser/device-page.ts';
+import { findViolations, measureOverflow } from '../support/browser/page/accessibility.ts';
+import { expect, test } from '../support/browser/server.ts';
+
+const passphrase = 'four words of no sense';
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
+
+async function saveDownload(page: Page, save: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), save()]);
+  const path = test.info().outputPath(download.suggestedFilename());
+  await download.saveAs(path);
+  return path;
+}
+
+test('takes the survey without a request, from the site and from a folder', async ({ page }) => {
+  const file = test.info().outputPath('saved.html');
+  copyFileSync(builtPage(), file);
+  for (const address of ['/device', pathToFileURL(file).href]) {
+    const requests = watchRequests(page);
+    await page.goto(address);
+    await answerOnDevice(page, 3);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(requests).toHaveLength(1);
+  }
+});
+
+test('saves itself, byte by byte as served, with the sum that the site shows', async ({ page }) => {
+  const served = await page.request.get('/device');
+  await page.goto('/device');
+  const path = await saveDownload(page, () => press(page, words.savePage));
+  const sum = sha256(readFileSync(path));
+  expect(sum).toBe(sha256(await served.body()));
+  expect(await (await page.request.get('/device/sha256.txt')).text()).toContain(
+    `${sum}  spark-en.html\n`,
+  );
+});
+
+test('weighs at most 260 kB compressed and 900 kB raw, in each language', () => {
+  for (const locale of offeredLocales) {
+    const bytes = readFileSync(builtPage(locale));
+    expect([locale, bytes.length <= 900_000, gzipSync(bytes).length <= 260_000]).toEqual([
+      locale,
+      true,
+      true,
+    ]);
+  }
+});
+
+/** Each way to talk, planted as a fault of the page itself would. */
+const attacks: Readonly<Record<string, (origin: string) => unknown>> = {
+  fetch: (origin) => fetch(`${origin}/fetch`).catch(() => null),
+  request: (origin) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', `${origin}/request`);
+    request.send();
+  },
+  beacon: (origin) => navigator.sendBeacon(`${origin}/beacon`, 'answers'),
+  socket: (origin) => new WebSocket(origin.replace('http', 'ws')),
+  events: (origin) => new EventSource(`${origin}/events`),
+  image: (origin) => {
+    new Image().src = `${origin}/image`;
+  },
+  form: (origin) => {
+    const form = Object.assign(document.createElement('form'), { action: `${origin}/form` });
+    document.body.append(form);
+    form.submit();
+  },
+  link: (origin) => {
+    for (const rel of ['prefetch', 'preload', 'stylesheet', 'icon', 'preconnect', 'manifest'])
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel,
+          href: `${origin}/${rel}`,
+          as: 'image',
+        }),
+      );
+  },
+  frame: (origin) =>
+    document.body.append(
+      Object.assign(document.createElement('iframe'), { src: `${origin}/frame` }),
+    ),
+  window: (origin) => window.open(`${origin}/window`),
+  address: (origin) => window.location.assign(`${origin}/address`),
+  refresh: (origin) =>
+    document.head.append(
+      Object.assign(document.createElement('meta'), {
+        httpEquiv: 'refresh',
+        content: `0;url=${origin}/refresh`,
+      }),
+    ),
+  peer: () => new RTCPeerConnection(),
+};
+
+for (const [name, attack] of Object.entries(attacks))
+  test(`cannot be made to talk by ${name}`, async ({ page }) => {
+    const listener = await openListener();
+    await page.goto('/device');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(attack, listener.origin).catch(() => null);
+    await page.waitForTimeout(700);
+    listener.close();
+    expect(listener.visits).toEqual([]);
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+  });
+
+test('keeps answers under a passphrase, and says when it is wrong', async ({ page }) => {
+  await page.goto('/device');
+  await answerOnDevice(page, 3);
+  const line = await page.getByRole('heading', { level: 1 }).textContent();
+  await press(page, words.keep);
+  await page.getByLabel(words.passphrase, { exact: true }).fill(passphrase);
+  const path = await saveDownload(page, () => press(page, words.saveKept));
+  expect(readFileSync(path).includes('A01')).toBe(false);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await press(page, words.openKept);
+  await page.getByLabel(words.keptFile, { exact: true }).setInputFiles(path);
+  for (const [given, seen] of [
+    ['another passphrase', words.wrongPassphrase],
+    [passphrase, null],
+  ] as const) {
+    await page.getByLabel(words.passphrase, { exact: true }).fill(given);
+    await press(page, words.open);
+    if (seen !== null) await expect(page.getByText(seen)).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(line ?? '');
+});
+
+async function readOwnCard(page: Page): Promise<string> {
+  await follow(page, words.cardsTitle);
+  const link = (await page.locator('p[dir="ltr"]').textContent()) ?? '';
+  expect(link.length).toBeLessThanOrEqual(300);
+  return link;
+}
+
+test('compares by cards, on either side', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const [one, value] of [
+    [page, 3],
+    [other, 5],
+  ] as const) {
+    await one.goto('/device');
+    await answerOnDevice(one, value);
+  }
+  const cards = [await readOwnCard(page), await readOwnCard(other)];
+  const percents: (string | null)[] = [];
+  for (const [one, card] of [
+    [page, cards[1]],
+    [other, cards[0]],
+  ] as const) {
+    await one.getByLabel(words.cardOrLink).fill('nonsense');
+    await press(one, 'Compare');
+    await expect(one.getByText(words.noCard)).toBeVisible();
+    await one.getByLabel(words.cardOrLink).fill(card ?? '');
+    await press(one, 'Compare');
+    const text = await one.locator('main').textContent();
+    percents.push(/\d+\s?%/.exec(text ?? '')?.[0] ?? null);
+  }
+  expect(percents[0]).not.toBeNull();
+  expect(percents[1]).toBe(percents[0]);
+});
+
+/** Whatever the page holds for the eye, the ear, and the search in the page. */
+const readPage = async (page: Page): Promise<string> =>
+  `${await page.evaluate(() => document.body.outerHTML.replace(/<script.*/s, ''))} ${await page
+    .locator('body')
+    .ariaSnapshot()}`;
+
+for (const [first, second] of [
+  [true, true],
+  [true, false],
+  [false, true],
+] as const)
+  test(`two on one phone: ${first ? 'yes' : 'no'} and ${second ? 'yes' : 'no'}`, async ({
+    page,
+  }) => {
+    await page.goto('/device');
+    await answerOnDevice(page, 3);
+    const line = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await follow(page, words.togetherTitle);
+    await press(page, words.passPhone);
+    expect(await readPage(page)).not.toContain(line);
+    await press(page, words.havePhone);
+    expect(await readPage(page)).not.toContain(line);
+    await page.locator('input[name="consent"]').check();
+    await page.locator('dialog button.bg-accent').click();
+    await answerRest(page);
+    await follow(page, words.goOnTogether);
+    await press(page, second ? words.yesShow : words.noShow);
+    await press(page, words.havePhone);
+    await press(page, first ? words.yesShow : words.noShow);
+    if (first && second) await expect(page.getByText(words.otherSide)).toBeVisible();
+    else {
+      await expect(page.getByRole('heading', { name: words.nothingShown })).toBeVisible();
+      expect(await readPage(page)).not.toMatch(/\d\s?%/);
+    }
+  });
+
+async function answerRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    while (!document.querySelector('.first-screen')) {
+      document.querySelector<HTMLElement>('fieldset[data-state="open"] input[value="6"]')?.click();
+      await new Promise((resolve) => {
+        setTimeout(resolve, 30);
+      });
+    }
+  });
+}
+
+test('is usable by everybody: axe, 360 px, both themes, Hebrew', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, colorScheme] of [
+    ['/device', 'light'],
+    ['/he/device', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(path);
+    expect(await findViolations(page)).toEqual([]);
+    await answerOnDevice(page, 3);
+    for (const link of ['.first-screen', 'main a[href="/cards"]']) {
+      await page
+        .locator(link)
+        .first()
+        .click({ position: { x: 4, y: 4 } });
+      expect(await findViolations(page)).toEqual([]);
+      expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('moves the answers of a kept file to an account', async ({ page }) => {
+  await page.goto('/device');
+  await answerOnDevice(page, 3);
+  await press(page, words.keep);
+  await page.getByLabel(words.passphrase, { exact: true }).fill(passphrase);
+  const path = await saveDownload(page, () => press(page, words.saveKept));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/move');
+  await page.getByLabel(moving.keptFile, { exact: true }).setInputFiles(path);
+  await page.getByLabel(moving.passphrase).fill(passphrase);
+  await press(page, moving.move);
+  await expect(page.getByText(moving.tickFirst)).toBeVisible();
+  await page.locator('input[name="consent"]').check();
+  await press(page, moving.move);
+  await expect(page.getByRole('heading', { name: moving.moved })).toBeVisible();
+  await expect(page.locator('main')).toContainText(/([0-9A-Z]{4}-){5}[0-9A-Z]{4}/);
+});
