@@ -167,12 +167,12 @@ const QuestionCard = memo(function QuestionCard({
     <li aria-setsize={total} aria-posinset={number} data-state={state}>
       {!isLocked && (
         <div className="ways">
+          <Link to={paths.help()}>{help}</Link>
           {number > 1 && (
             <button type="button" onClick={onBack}>
               {words.back}
             </button>
           )}
-          <Link to={paths.help()}>{help}</Link>
         </div>
       )}
       <AnswerScale
