@@ -32,7 +32,8 @@ test('details are saved as ranges, and removed', async ({ page, request }) => {
     /Gender: non-binary/,
   ]);
   await page.getByRole('link', { name: 'Back to Profile' }).click();
-  await expect(page.getByRole('region', { name: 'Share Your Profile' })).toContainText(
+  await page.getByRole('button', { name: 'Other ways to share' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share', exact: true })).toContainText(
     'No interest is named.',
   );
 });

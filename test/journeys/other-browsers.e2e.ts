@@ -30,7 +30,7 @@ const on = {
   valueOfOpen: (value: number) => `//fieldset[@data-state="open"]//label[@data-step="${value}"]`,
   saved: named('*', survey.saved),
   summary: title('Your Profile Summary'),
-  share: button(ui.share),
+  share: button(sharing.otherWays),
   pictureWay: `//label[contains(., "${sharing.wayNames.picture}")]`,
   makePicture: button(sharing.makePicture),
   savePicture: button(picture.save),
