@@ -137,7 +137,7 @@ async function markLimits(visit: Visit, token: string): Promise<void> {
 async function keepPasskey(visit: Visit, token: string): Promise<void> {
   const passkey = makePasskey();
   const { challenge } = await call(visit, 'preparePasskey', { token });
-  const { origin, hostname: rpId } = new URL(visit.address);
+  const { origin, hostname: rpId } = new URL(visit.address.replace('127.0.0.1', 'localhost'));
   const name = `device of number ${visit.index}.`; // no name begins another
   const body = { ...passkey.create(challenge, { origin, rpId }), name };
   await call(visit, 'keepPasskey', { token, body });
