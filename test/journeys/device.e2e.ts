@@ -17,6 +17,9 @@ import {
 import { findViolations, measureOverflow } from '../support/browser/page/accessibility.ts';
 import { expect, test } from '../support/browser/server.ts';
 
+// A question takes no answer for a third of a second, and some tests answer for two people.
+test.describe.configure({ timeout: 240_000 });
+
 const passphrase = 'four words of no sense';
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -118,7 +121,8 @@ for (const [name, attack] of Object.entries(attacks))
     await page.waitForTimeout(700);
     listener.close();
     expect(listener.visits).toEqual([]);
-    await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+    // Playwright would wait for the navigation that the policy refused.
+    expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toBe(words.title);
   });
 
 test('keeps answers under a passphrase, and says when it is wrong', async ({ page }) => {
@@ -235,14 +239,11 @@ test('is usable by everybody: axe, 360 px, both themes, Hebrew', async ({ page }
     await page.goto(path);
     expect(await findViolations(page)).toEqual([]);
     await answerOnDevice(page, 3);
-    for (const link of ['.first-screen', 'main a[href="/cards"]']) {
-      await page
-        .locator(link)
-        .first()
-        .click({ position: { x: 4, y: 4 } });
-      expect(await findViolations(page)).toEqual([]);
-      expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
-    }
+    expect(await findViolations(page)).toEqual([]);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    await page.locator('main a[href="/cards"]').click();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   }
 });
 
