@@ -68,6 +68,9 @@ test('weighs at most 260 kB compressed and 900 kB raw, in each language', () => 
 });
 
 /** Each way to talk, planted as a fault of the page itself would. */
+/** The daily run tries one of each kind. */
+const usual = (isUsual: boolean): string[] => (isUsual ? [] : ['@full']);
+
 const attacks: Readonly<Record<string, (origin: string) => unknown>> = {
   fetch: (origin) => fetch(`${origin}/fetch`).catch(() => null),
   request: (origin) => {
@@ -113,7 +116,7 @@ const attacks: Readonly<Record<string, (origin: string) => unknown>> = {
 };
 
 for (const [name, attack] of Object.entries(attacks))
-  test(`cannot be made to talk by ${name}`, async ({ page }) => {
+  test(`cannot be made to talk by ${name}`, { tag: usual(name === 'fetch') }, async ({ page }) => {
     const listener = await openListener();
     await page.goto('/device');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -125,7 +128,7 @@ for (const [name, attack] of Object.entries(attacks))
     expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toBe(words.title);
   });
 
-test('keeps answers under a passphrase, and says when it is wrong', async ({ page }) => {
+test('keeps answers under a passphrase, and says when it is wrong @full', async ({ page }) => {
   await page.goto('/device');
   await answerOnDevice(page, 3);
   const line = await page.getByRole('heading', { level: 1 }).textContent();
@@ -155,7 +158,7 @@ async function readOwnCard(page: Page): Promise<string> {
   return link;
 }
 
-test('compares by cards, on either side', async ({ page, context }) => {
+test('compares by cards, on either side @full', async ({ page, context }) => {
   const other = await context.newPage();
   for (const [one, value] of [
     [page, 3],
@@ -193,30 +196,34 @@ for (const [first, second] of [
   [true, false],
   [false, true],
 ] as const)
-  test(`two on one phone: ${first ? 'yes' : 'no'} and ${second ? 'yes' : 'no'}`, async ({
-    page,
-  }) => {
-    await page.goto('/device');
-    await answerOnDevice(page, 3);
-    const line = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    await follow(page, words.togetherTitle);
-    await press(page, words.passPhone);
-    expect(await readPage(page)).not.toContain(line);
-    await press(page, words.havePhone);
-    expect(await readPage(page)).not.toContain(line);
-    await page.locator('input[name="consent"]').check();
-    await page.locator('dialog button.bg-accent').click();
-    await answerRest(page);
-    await follow(page, words.goOnTogether);
-    await press(page, second ? words.yesShow : words.noShow);
-    await press(page, words.havePhone);
-    await press(page, first ? words.yesShow : words.noShow);
-    if (first && second) await expect(page.getByText(words.otherSide)).toBeVisible();
-    else {
-      await expect(page.getByRole('heading', { name: words.nothingShown })).toBeVisible();
-      expect(await readPage(page)).not.toMatch(/\d\s?%/);
-    }
-  });
+  test(
+    `two on one phone: ${first ? 'yes' : 'no'} and ${second ? 'yes' : 'no'}`,
+    {
+      tag: usual(first && !second),
+    },
+    async ({ page }) => {
+      await page.goto('/device');
+      await answerOnDevice(page, 3);
+      const line = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await follow(page, words.togetherTitle);
+      await press(page, words.passPhone);
+      expect(await readPage(page)).not.toContain(line);
+      await press(page, words.havePhone);
+      expect(await readPage(page)).not.toContain(line);
+      await page.locator('input[name="consent"]').check();
+      await page.locator('dialog button.bg-accent').click();
+      await answerRest(page);
+      await follow(page, words.goOnTogether);
+      await press(page, second ? words.yesShow : words.noShow);
+      await press(page, words.havePhone);
+      await press(page, first ? words.yesShow : words.noShow);
+      if (first && second) await expect(page.getByText(words.otherSide)).toBeVisible();
+      else {
+        await expect(page.getByRole('heading', { name: words.nothingShown })).toBeVisible();
+        expect(await readPage(page)).not.toMatch(/\d\s?%/);
+      }
+    },
+  );
 
 async function answerRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -229,7 +236,7 @@ async function answerRest(page: Page): Promise<void> {
   });
 }
 
-test('is usable by everybody: axe, 360 px, both themes, Hebrew', async ({ page }) => {
+test('is usable by everybody: axe, 360 px, both themes, Hebrew @full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, colorScheme] of [
     ['/device', 'light'],
@@ -247,7 +254,7 @@ test('is usable by everybody: axe, 360 px, both themes, Hebrew', async ({ page }
   }
 });
 
-test('moves the answers of a kept file to an account', async ({ page }) => {
+test('moves the answers of a kept file to an account @full', async ({ page }) => {
   await page.goto('/device');
   await answerOnDevice(page, 3);
   await press(page, words.keep);

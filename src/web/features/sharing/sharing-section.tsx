@@ -226,6 +226,7 @@ function ShareLink({ shareCode, subject }: Props) {
       ) : (
         <LinkField link={`${window.location.origin}${paths.publicProfile(shareCode)}`}>
           {door}
+          <SharedPages />
         </LinkField>
       )}
     </Section>
