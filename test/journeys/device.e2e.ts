@@ -121,9 +121,14 @@ for (const [name, attack] of Object.entries(attacks))
     await page.goto('/device');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(attack, listener.origin).catch(() => null);
-    await page.waitForTimeout(700);
-    listener.close();
+    const elsewhere = await openListener();
+    const free = await page.context().newPage();
+    await free.goto(elsewhere.origin); // a page without the policy, after the attack
+    expect(elsewhere.visits).toContain('/');
     expect(listener.visits).toEqual([]);
+    await fetch(`${listener.origin}/heard`);
+    expect(listener.visits).toContain('/heard');
+    for (const { close } of [listener, elsewhere]) close();
     // Playwright would wait for the navigation that the policy refused.
     expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toBe(words.title);
   });
