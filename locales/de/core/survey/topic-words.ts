@@ -44,7 +44,7 @@ export default {
     feet: 'nackte Füße',
     'worn-scent': 'der Duft getragener Kleidung',
     'boots-heels': 'Stiefel und hohe Absätze',
-    latex: 'glänzender Gummi',
+    latex: 'glänzende Gummikleidung',
     'other-gender-clothes': 'Kleidung eines anderen Geschlechts',
     'role-play': 'Rollen spielen',
     'object-focus': 'ein besonderer Gegenstand',
