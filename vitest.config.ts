@@ -48,7 +48,7 @@ const postgres = {
       'src/server/platform/{analytics,batcher}.test.ts',
       'src/server/platform/{crypto,mail}/**',
       'src/server/features/insights/{check-text,claims}.test.ts',
-      'test/durability/drain.full.test.ts',
+      'test/{device/clients,durability/drain}.full.test.ts',
     ],
     globalSetup: ['test/support/postgres/global-setup.ts'],
   },
