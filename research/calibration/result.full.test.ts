@@ -35,11 +35,14 @@ const schedules = {
   second: { warmUp: 10, tail: 30, information: 6 },
 };
 
+/** So short a fit does not settle from every seed. */
+const seed = '0123456789abcdef';
+
 async function run({ people = Infinity, privateKey = calibration.privateKey } = {}) {
   const rows = await readSiteRows(spark.db);
   return calibrateSite(
     { ...rows, donations: rows.donations.slice(0, people) },
-    { bank, privateKey, schedules, day: '2026-01-15', onProgress: () => {} },
+    { bank, privateKey, schedules, seed, day: '2026-01-15', onProgress: () => {} },
   );
 }
 
