@@ -6,6 +6,9 @@ import { side } from './palette.ts';
 export const Turned = ({ children }: { readonly children: ReactNode }): ReactNode =>
   direction === 'ltr' ? children : <g transform={`translate(${side}) scale(-1 1)`}>{children}</g>;
 
+/** Where a text, or a line of it, begins in the picture as it is seen. */
+export const seenAt = (x: number): number => (direction === 'ltr' ? x : -x);
+
 interface Props extends SVGProps<SVGTextElement> {
   readonly x?: number;
 }
@@ -14,5 +17,5 @@ export const PictureText = (text: Props): ReactNode =>
   direction === 'ltr' ? (
     <text {...text} />
   ) : (
-    <text {...text} x={-(text.x ?? 0)} direction="rtl" transform="scale(-1 1)" />
+    <text {...text} x={seenAt(text.x ?? 0)} direction="rtl" transform="scale(-1 1)" />
   );

@@ -3,7 +3,7 @@ import { maxFontSize, radarLabels, radarRadius, radarView } from '../../ui/chart
 import { fitLines, fitSentence, lineHeight } from './fit-sentence.ts';
 import { type CardProps, footHeight, Frame } from './frame.tsx';
 import { displayText, heights, margin, side } from './palette.ts';
-import { PictureText } from './picture-text.tsx';
+import { PictureText, seenAt } from './picture-text.tsx';
 import type { CardAxis, PictureSubject } from './subjects.ts';
 import * as words from './words.ts';
 
@@ -88,16 +88,19 @@ function CardChart({ axes, top: from, bottom: to }: ChartProps) {
 
 function ChartLabel({ name, angle }: { readonly name: string; readonly angle: number }) {
   const { lines, at, lift } = radarLabels(name, angle);
-  return lines.map((line, index) => (
+  return (
     <PictureText
-      key={line}
       x={at.x}
-      y={at.y + (lift + index * 1.15) * maxFontSize}
+      y={at.y}
       textAnchor={labelAnchor(angle)}
       fontSize={maxFontSize}
       fill="var(--text)"
     >
-      {line}
+      {lines.map((line, index) => (
+        <tspan key={line} x={seenAt(at.x)} dy={`${index === 0 ? lift : 1.15}em`}>
+          {line}
+        </tspan>
+      ))}
     </PictureText>
-  ));
+  );
 }

@@ -9,7 +9,7 @@ const looks: Record<Look, string> = {
   secondary: 'border border-line-strong px-6 py-3 font-medium hover:border-text',
   quiet:
     'font-medium text-muted underline decoration-line-strong underline-offset-4 hover:text-text',
-  danger: 'border border-poor px-6 py-3 font-medium text-poor hover:bg-poor/10',
+  danger: 'border border-poor px-6 py-3 font-medium text-poor hover:inset-ring',
 };
 
 const buttonClass = (look: Look, extra = '') =>
