@@ -21,6 +21,8 @@ export interface Driver {
 export const readSize = (): number[] => [innerWidth, innerHeight];
 export const readElement = (element: Element): string =>
   String('value' in element ? element.value : element.textContent);
+export const scrollToMiddle = (element: Element): void =>
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
 export function findVisible(xpath: string): Element | null {
   const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_ITERATOR_TYPE);
   for (let node = found.iterateNext(); node !== null; node = found.iterateNext())

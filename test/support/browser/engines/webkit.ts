@@ -13,7 +13,7 @@ import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
 import { findFreePorts } from '../../process/free-ports.ts';
 import { findProgram } from '../../process/supervised.ts';
 import { waitFor } from '../../process/wait-for.ts';
-import { type Driver, findVisible, readElement, readSize } from './driver.ts';
+import { type Driver, findVisible, readElement, readSize, scrollToMiddle } from './driver.ts';
 
 const [binary] = globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser');
 export const findWebKit = (): string | null =>
@@ -108,7 +108,13 @@ export async function startWebKit(address: string, folder: string): Promise<Driv
     async press(xpath) {
       const element = await find(xpath);
       if (element === null) throw new Error(`There is no ${xpath}`);
-      await element.click();
+      try {
+        await element.click();
+      } catch (error) {
+        // The driver had brought it only to the edge, where a footer covers it.
+        await window.executeScript(scrollToMiddle, element);
+        throw error;
+      }
     },
     strike: (letters) => window.actions().sendKeys(letters).perform(),
     measure: () => window.executeScript<number[]>(readSize),
