@@ -32,6 +32,7 @@ select create_reference_table('items');
 select create_reference_table('scale_labels');
 select create_reference_table('parameter_sets');
 select create_reference_table('parameter_uses');
+select create_reference_table('studies');
 select create_reference_table('instance');
 
 -- Stay on the coordinator: few rows, unique by two columns, or numbered.

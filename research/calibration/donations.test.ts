@@ -48,7 +48,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'spark-donations-'));
   spark = await openTestApp();
   const rows = given.map(({ tag, edition, week, ...content }, seed) => {
-    const row = { id: `${(seed * 7919) % 10_007}`, tag, week, edition };
+    const row = { id: `${(seed * 7919) % 10_007}`, tag, week, edition, study: null };
     return { ...sealCopy(calibration.publicKey, row, content), waiting_since: '2026-01-15' };
   });
   await spark.db.write(async (tx) => {

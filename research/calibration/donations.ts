@@ -40,10 +40,16 @@ async function requireTables(tx: Tx): Promise<void> {
     );
 }
 
+type CopyRow = SiteRows['donations'][number];
+
+/** Copies for studies are sealed to other keys. A backup of an earlier version names no study. */
+const forCalibration = (rows: readonly CopyRow[]): CopyRow[] =>
+  rows.filter(({ study }) => !study).map((row) => ({ ...row, study: null }));
+
 async function readDatabase(tx: Tx): Promise<SiteRows> {
   await requireTables(tx);
   return {
-    donations: await tx.selectFrom('donations').selectAll().execute(),
+    donations: forCalibration(await tx.selectFrom('donations').selectAll().execute()),
     items: await tx.selectFrom('items').selectAll().execute(),
     admin_audit: (await tx.selectFrom('admin_audit').selectAll().execute()).filter(isTextEdit),
     parameter_sets: await tx.selectFrom('parameter_sets').selectAll().execute(),
@@ -63,5 +69,9 @@ async function readBackup({
       rows[table]?.push(Object.fromEntries(columns.map((column, at) => [column, values[at]])));
   // as: the columns of the tables, which the signature of the backup vouches for
   const site = rows as unknown as SiteRows;
-  return { ...site, admin_audit: site.admin_audit.filter(isTextEdit) };
+  return {
+    ...site,
+    donations: forCalibration(site.donations),
+    admin_audit: site.admin_audit.filter(isTextEdit),
+  };
 }

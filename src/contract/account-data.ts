@@ -10,6 +10,7 @@ import { people } from './comparison.ts';
 import { insight, mathematicalProfile } from './profile.ts';
 import type { Shapes } from './shape.ts';
 import { link } from './sharing.ts';
+import { ownStudy } from './studies.ts';
 import { pairResult, pairs } from './together.ts';
 
 /** The languages in which questions were answered. */
@@ -132,6 +133,22 @@ const accountData = z.object({
       })
       .nullable(),
   }),
+  /** The study that the person takes part in, with the consent to it, and what was copied. */
+  study: ownStudy
+    .omit({ hasCopy: true, isOpen: true })
+    .extend({
+      copy: z
+        .object({
+          attemptId: z.string(),
+          edition: z.number().int(),
+          week: z.string(),
+          ageRange: z.string().nullable(),
+          gender: z.string().nullable(),
+          languages,
+        })
+        .nullable(),
+    })
+    .nullable(),
   attempts: z.array(
     z.object({
       attemptId: z.string(),

@@ -1,4 +1,4 @@
-/** The calls that change an account, and the proofs of identity. */
+/** The calls that change an account, the proofs of identity, and what people give away. */
 
 import { open, user } from './common-calls.ts';
 
@@ -32,4 +32,12 @@ export const passkeyCalls = {
 export const donationCalls = {
   getDonation: user.get('/api/v1/user/donation', 'Failed to load your choice'),
   setDonation: user.put('/api/v1/user/donation', 'Failed to save your choice'),
+};
+
+/** The token of a study stands in a body, never in a path, so that no access log contains it. */
+export const studyCalls = {
+  openStudy: open.post('/api/v1/studies/open', 'Failed to open the study'),
+  ownStudy: user.get('/api/v1/user/study', 'Failed to load your study'),
+  joinStudy: user.post('/api/v1/user/study', 'Failed to join the study'),
+  leaveStudy: user.delete('/api/v1/user/study', 'Failed to leave the study'),
 };

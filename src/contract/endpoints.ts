@@ -2,7 +2,7 @@
 
 import type { z } from 'zod';
 import { exportShapes } from './account-data.ts';
-import { accountCalls, donationCalls, passkeyCalls } from './accounts-calls.ts';
+import { accountCalls, donationCalls, passkeyCalls, studyCalls } from './accounts-calls.ts';
 import { accountShapes } from './accounts.ts';
 import { adminCalls } from './admin-calls.ts';
 import { adminShapes } from './admin.ts';
@@ -13,6 +13,7 @@ import { profileShapes } from './profile.ts';
 import type { Schema, Shape } from './shape.ts';
 import { linkCalls } from './sharing-calls.ts';
 import { linkShapes } from './sharing.ts';
+import { studyShapes } from './studies.ts';
 import { surveyShapes } from './survey.ts';
 import { togetherCalls } from './together-calls.ts';
 import { togetherShapes } from './together.ts';
@@ -23,6 +24,7 @@ export const calls = {
   ...passkeyCalls,
   ...profileCalls,
   ...donationCalls,
+  ...studyCalls,
   ...linkCalls,
   ...togetherCalls,
   ...adminCalls,
@@ -36,6 +38,7 @@ export const shapes = {
   ...profileShapes,
   ...comparisonShapes,
   ...linkShapes,
+  ...studyShapes,
   ...togetherShapes,
   ...adminShapes,
 } as const satisfies Record<CallName, Shape>;

@@ -52,6 +52,7 @@ export const pagePaths: readonly string[] = [
   '/compare',
   '/together',
   '/s',
+  '/study',
   '/move',
   '/create-random',
   '/logged-out',

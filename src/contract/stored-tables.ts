@@ -47,18 +47,19 @@ const copyColumns = {
   week: 'The week in which the copy was made.',
   edition: 'Which edition of the questions was answered.',
   sealed:
-    'The answers, the languages they were given in and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring. Its length is always the same.',
+    'The answers, the languages they were given in and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring, or that of the study’s researchers. Its length is always the same.',
+  study: 'The study that the copy was given to; empty if it is for improving the scoring.',
 } as const;
 
 const until =
-  'Until you take it back, replace it by a retake or delete the account. If the account goes because nobody used it for 24 months, the copy stays, since without your key nobody can tell which one it is.';
+  'Until you take it back or leave the study, replace it by a retake or delete the account. If the account goes because nobody used it for 24 months, the copy stays, since without your key nobody can tell which one it is.';
 
 export const donationTables: readonly StoredTable[] = [
   {
     table: 'donations',
     kind: 'donations',
     purpose:
-      'Only if you chose to donate: a copy of your answers, and of what you said of shared readings, for improving the scoring, without a name, an account, a day or an order.',
+      'Only if you chose to donate, or take part in a study: a copy of your answers, without a name, an account, a day or an order. For improving the scoring it also has what you said of shared readings.',
     until,
     columns: columns(copyColumns),
   },
@@ -69,6 +70,21 @@ export const donationTables: readonly StoredTable[] = [
       'Copies that wait to be mixed with others, so that nobody can tell from the time which came from whom.',
     until: 'Until twenty wait, or one has waited for a day; then they move to the table above.',
     columns: columns({ ...copyColumns, waiting_since: 'The day since when the copy waits.' }),
+  },
+  {
+    table: 'studies',
+    kind: 'donations',
+    purpose: 'One row for each study that people may take part in here. It names no participant.',
+    until: 'As long as copies given to the study may be here.',
+    columns: columns({
+      id: 'A random name.',
+      token_hash: 'A fingerprint of the end of the address that invites to the study.',
+      public_key:
+        'The key to which copies are encrypted. Only the researchers have the other half.',
+      last_day: 'Until when the study takes answers.',
+      content:
+        'Its title, who is responsible for it, its information sheet and consent, how many people may take part, and the code that everybody sees at its end.',
+    }),
   },
 ];
 

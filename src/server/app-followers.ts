@@ -2,10 +2,10 @@
 
 import { findHardLimits, type LimitCheck } from '../core/survey/hard-limits.ts';
 import {
-  updateCopy,
-  renewCopy,
+  renewCopies,
   renewDetails,
-  withdrawCopy,
+  updateCopies,
+  withdrawCopies,
 } from './features/donations/donations.ts';
 import { signInByEmail } from './features/email/email.ts';
 import { discardTexts, findInsight } from './features/insights/insights.ts';
@@ -46,7 +46,7 @@ export function createFollowers(
       await prepareProfile(services(), owner, attempt);
     },
     async surveyFinishing(tx, owner) {
-      await updateCopy(services(), tx, owner);
+      await updateCopies(services(), tx, owner);
       await takeBackYes(services(), tx, owner);
     },
     async limitMarked(tx, owner) {
@@ -55,7 +55,7 @@ export function createFollowers(
     async answerRevised(tx, owner, { attemptId, itemId, isPassed }) {
       await deleteFigures(tx, owner.userId, attemptId);
       await discardTexts(tx, owner.userId);
-      await renewCopy(services(), tx, owner);
+      await renewCopies(services(), tx, owner);
       await takeBackYes(services(), tx, owner);
       const inAllEditions = findHardLimits(services().bankInUse(), [itemId]);
       if (isPassed) await stopNaming(tx, owner, (id) => inAllEditions.has(id));
@@ -64,7 +64,7 @@ export function createFollowers(
     informationChanged: (tx, owner) => renewDetails(services(), tx, owner),
     async accountDeleting(tx, owner) {
       await endAllPairs(services(), tx, owner);
-      await withdrawCopy(services(), tx, owner);
+      await withdrawCopies(services(), tx, owner);
     },
     hasOpenLinks: (tx, userId) => hasOpenLinks(tx, userId, services().now()),
     removeLinks: (tx, userId) => removeLinks(services(), tx, userId),

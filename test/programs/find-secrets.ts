@@ -12,8 +12,10 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { calls } from '../../src/contract/endpoints.ts';
+import { withDatabase } from '../../src/server/commands/open-database.ts';
 import { newKeyPair } from '../../src/server/platform/crypto/seal-to-key.ts';
 import { openMailbox } from '../support/mailbox.ts';
+import { insertTestStudy } from '../support/people/insert-study.ts';
 import { queryOnce } from '../support/postgres/query.ts';
 import { startPostgres } from '../support/postgres/server.ts';
 import { runScript } from '../support/process/run-script.ts';
@@ -119,9 +121,16 @@ async function openSite(
     RATE_LIMIT_SCALE: '1000000',
     CALIBRATION_PUBLIC_KEY: Buffer.from(newKeyPair().publicKey).toString('base64'),
   };
+  const place = { DATA_DIR: folder, DATABASE_URL: storage.settings['DATABASE_URL'] };
+  const study = await withDatabase(place, async (db) => {
+    await db.migrate();
+    return insertTestStudy({ db }, { quota: count }, { lastDay: '9999-12-31' });
+  });
   const server = await startServer(folder, settings);
   cleanup.defer(() => server.kill());
-  const searcher = createSearcher(await makePeople({ address: server.address, mailbox }, count));
+  const searcher = createSearcher(
+    await makePeople({ address: server.address, mailbox, study }, count),
+  );
   return { folder, storage, settings, server, searcher };
 }
 

@@ -15,7 +15,7 @@ const binaryColumns = {
 const other: readonly RegExp[] = [
   /_part\w*\./, // a partition has the columns of its table
   /(?:hash|index|check|salt|tag)$/, // hashes and salts
-  /^(?:rate_limits\.key|compared_sets\.(?:pair|answer_set)|pairs\.(?:inviter|joiner)_key|passkeys\.public_key)$/,
+  /^(?:rate_limits\.key|compared_sets\.(?:pair|answer_set)|pairs\.(?:inviter|joiner)_key|(?:passkeys|studies)\.public_key)$/,
   /^pair(?:s|_sides)\./, // readings.test.ts
   /^kept_replies\.sealed$/, // a reply that is kept for a minute
 ];

@@ -194,7 +194,7 @@ const linkTargets: readonly Target[] = [
 const copyTarget = (table: 'donations' | 'pending_donations'): Target => ({
   table,
   sealed: 'sealed',
-  bound: { week: ['2026-W02', ''], edition: [1, 2, 3, 99] },
+  bound: { week: ['2026-W02', ''], edition: [1, 2, 3, 99], study: ['K3F9Q', ''] },
   where: ({ caller }) => sql`tag = ${donationTag(caller.dataKey)}`,
   async read(tx, { caller }) {
     const rows = tx.selectFrom(table).selectAll().where('tag', '=', donationTag(caller.dataKey));

@@ -16,6 +16,7 @@ import { linkStates } from './link-states.ts';
 import { profileStates } from './profile-states.ts';
 import { signedOutStates } from './signed-out-states.ts';
 import type { States, Visitors } from './state.ts';
+import { studyStates } from './study-states.ts';
 import { surveyStates } from './survey-states.ts';
 import { togetherStates } from './together-states.ts';
 
@@ -26,6 +27,7 @@ export const states: States = {
   ...profileStates,
   ...linkStates,
   ...togetherStates,
+  ...studyStates,
   ...agreementStates,
 };
 

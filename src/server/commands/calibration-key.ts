@@ -44,15 +44,20 @@ export function readCalibrationKey(path: string): Uint8Array {
     return fromPem(readFileSync(path, 'utf8'));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new CalibrationKeyError(`${path} holds no private key of calibration${code}.`);
+    throw new CalibrationKeyError(`${path} holds no private key${code}.`);
   }
 }
 
-async function run([path, ...rest]: readonly string[]): Promise<string> {
-  if (path === undefined || rest.length > 0) throw new UsageError();
-  const publicKey = makeCalibrationKey(path, readConfig(process.env).DATA_DIR);
-  console.log(`CALIBRATION_PUBLIC_KEY=${Buffer.from(publicKey).toString('base64')}`);
-  return `The private key is in ${path}. Keep it off this machine or closed to the server, and in no backup of the database.`;
-}
+/** Prints the public key behind `prefix`. */
+const keyCommand = (prefix: string): Command => ({
+  expectedErrors: [CalibrationKeyError],
+  run: async ([path, ...rest]) => {
+    if (path === undefined || rest.length > 0) throw new UsageError();
+    const publicKey = makeCalibrationKey(path, readConfig(process.env).DATA_DIR);
+    console.log(`${prefix}${Buffer.from(publicKey).toString('base64')}`);
+    return `The private key is in ${path}. Keep it off this machine or closed to the server, and in no backup of the database.`;
+  },
+});
 
-export const calibrationKeyCommand: Command = { expectedErrors: [CalibrationKeyError], run };
+export const calibrationKeyCommand = keyCommand('CALIBRATION_PUBLIC_KEY=');
+export const studyKeyCommand = keyCommand('');

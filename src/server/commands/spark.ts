@@ -83,9 +83,34 @@ const entries: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./study/study-commands.ts')).newStudyCommand,
   },
   'study report': {
-    calls: ['STUDY.json PARTICIPANTS.csv FOLDER'],
+    calls: ['STUDY.json PARTICIPANTS.csv FOLDER', 'STUDY.json COPIES.json FOLDER --key FILE'],
     about: 'says of each preregistered claim: pass, fail or too few',
     load: async () => (await import('./study/study-commands.ts')).studyReportCommand,
+  },
+  'study key': {
+    calls: ['FILE'],
+    about: 'makes the key pair of a study that people take on a site; FILE stays with researchers',
+    load: async () => (await import('./calibration-key.ts')).studyKeyCommand,
+  },
+  'study open': {
+    calls: ['STUDY.json'],
+    about: 'opens the study on this site (embedded: stop the server), and prints its address',
+    load: async () => (await import('./study/site-study.ts')).openStudyCommand,
+  },
+  'study list': {
+    calls: [''],
+    about: 'lists the studies of this site',
+    load: async () => (await import('./study/site-study.ts')).listStudiesCommand,
+  },
+  'study export': {
+    calls: ['ID COPIES.json'],
+    about: 'writes the sealed copies of a study, for its researchers',
+    load: async () => (await import('./study/site-study.ts')).exportStudyCommand,
+  },
+  'study close': {
+    calls: ['ID'],
+    about: 'takes no more answers (embedded: stop the server)',
+    load: async () => (await import('./study/site-study.ts')).closeStudyCommand,
   },
   'calibration key': {
     calls: ['FILE'],

@@ -59,6 +59,7 @@ const loadPublicProfile = () => import('../features/sharing/public-profile-scree
 const loadAdmin = () => import('../features/admin/admin-screen.tsx');
 const loadMethodology = () => import('../features/methodology/methodology-screen.tsx');
 const loadComparison = () => import('../features/comparison/comparison-screen.tsx');
+const loadStudy = () => import('../features/donations/study-screen.tsx');
 const loadTogether = () => import('../features/together/together-screen.tsx');
 
 export const LandingScreen = lazyWithPreload(
@@ -99,6 +100,7 @@ export const routes: readonly Route[] = [
     [paths.methodology(), methodology, loadMethodology],
     [paths.compare(), words.twoProfiles, loadComparison],
     [paths.together(), words.together, loadTogether],
+    [paths.study(), words.questions, loadStudy],
     // Keep this after /profile/edit and the like, which the pattern would match as share codes.
     [patterns.publicProfile, words.aProfile, loadPublicProfile],
   ]),

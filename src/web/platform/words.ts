@@ -12,18 +12,21 @@ export const offline =
 
 export const linkShared = 'Someone shared part of their profile with you.';
 
-/** The purpose of the visit, on the screens before the visitor's own profile. */
-export const purposes = {
-  code: 'Someone wants to know where you two meet. First your own answers, then you can compare.',
-  invitation:
-    'Someone would like to see what you two have in common. First your own answers, then you both decide.',
-  link: `${linkShared} The link is kept here for you.`,
-} as const;
+export const linkKept = 'The link is kept here for you.';
+export const codePurpose =
+  'Someone wants to know where you two meet. First your own answers, then you can compare.';
+export const invitationPurpose =
+  'Someone would like to see what you two have in common. First your own answers, then you both decide.';
 export const openLink = 'Look at the shared profile again';
 export const profileWaits = 'Now you can see where the two of you meet.';
 export const compareNow = 'Compare with the profile you came from';
 export const invitationWaits = 'Someone invited you to a shared reading.';
 export const openInvitation = 'Go to the shared reading';
+export const studyPurpose =
+  'You take part in a study. First the survey; then come back to the study.';
+export const studyHasCopy =
+  'The study has its copy of your answers. What it tells you at the end is there.';
+export const openStudy = 'Go back to the study';
 export const label = 'What brought you here';
 export const notNow = 'No, thanks';
 export const afterRetake =

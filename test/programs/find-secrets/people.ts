@@ -7,6 +7,7 @@ import { maxChosenItems } from '../../../src/domain/links.ts';
 import { consentVersion, minHighAnswer } from '../../../src/domain/survey.ts';
 import { readItemBank } from '../../../src/server/features/survey/survey.ts';
 import { type Mailbox, readCode } from '../../support/mailbox.ts';
+import type { TestStudy } from '../../support/people/insert-study.ts';
 import {
   answerForms,
   codeForms,
@@ -31,6 +32,7 @@ const maxAttempts = 120;
 interface Site {
   readonly address: string;
   readonly mailbox: Mailbox;
+  readonly study: Pick<TestStudy, 'token'>;
 }
 
 /**
@@ -227,7 +229,7 @@ async function goOn(visit: Visit, loginCode: string): Promise<void> {
 }
 
 async function visitSite(visit: Visit): Promise<void> {
-  const { index, remember } = visit;
+  const { index, remember, study } = visit;
   const made = await (index % 10 === 3 ? register(visit) : call(visit, 'createUnique'));
   const { accessToken: token, loginCode, user } = made;
   if (loginCode === null || user.shareCode === null) throw new Error('an account has no codes');
@@ -241,6 +243,8 @@ async function visitSite(visit: Visit): Promise<void> {
   };
   await call(visit, 'updateOptionalInfo', { token, body: details });
   await call(visit, 'setDonation', { token, body: { choice: 'answersAndDetails' } });
+  remember('study', labelForms(study.token));
+  await call(visit, 'joinStudy', { token, body: { token: study.token } });
   const consent = { adult: true, version: consentVersion };
   await takeSurvey(visit, token, await call(visit, 'startSurvey', { token, body: { consent } }));
   await goOn(visit, loginCode);

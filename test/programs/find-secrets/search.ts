@@ -17,6 +17,7 @@ export type SecretKind =
   | 'link'
   | 'invitation'
   | 'agreement'
+  | 'study'
   | 'kept person'
   | 'passkey'
   | 'figures'

@@ -50,7 +50,7 @@ export async function storeCopies(
 ): Promise<void> {
   const rows = simulateDonations(count, options).map(({ tag, week, edition, ...content }) => {
     const id = createHash('sha256').update(tag).digest('hex').slice(0, 24);
-    return sealCopy(calibration.publicKey, { id, tag, week, edition }, content);
+    return sealCopy(calibration.publicKey, { id, tag, week, edition, study: null }, content);
   });
   await db.write(async (tx) => {
     for (let start = 0; start < count; start += 100)

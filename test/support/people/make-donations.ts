@@ -4,9 +4,10 @@ import { moveDueBatch } from '../../../src/server/features/donations/batches.ts'
 import { setDonation } from '../../../src/server/features/donations/choice.ts';
 import { donationTag } from '../../../src/server/features/donations/copy-content.ts';
 import { lockPending, moveCopies } from '../../../src/server/features/donations/copy-store.ts';
-import { openDonations, updateCopy } from '../../../src/server/features/donations/donations.ts';
+import { openDonations, updateDonation } from '../../../src/server/features/donations/donations.ts';
 import { selectTextEdits } from '../../../src/server/features/donations/text-edits.ts';
 import { newKeyPair } from '../../../src/server/platform/crypto/seal-to-key.ts';
+import type { Tx } from '../../../src/server/platform/db/database.ts';
 import { findKeyIds } from '../../../src/server/platform/db/key-check.ts';
 import type { Caller } from '../../../src/server/platform/http/handlers.ts';
 import type { TestUser } from '../server/make-user.ts';
@@ -41,7 +42,7 @@ export async function donateTwice({ db, now }: TestApp, caller: Caller): Promise
       tx,
       rows.filter((row) => Buffer.compare(row.tag, tag) === 0),
     );
-    await updateCopy(deps, tx, caller);
+    await updateDonation(deps, tx, caller);
   });
 }
 
@@ -58,8 +59,12 @@ export const readCopies = (spark: TestApp) =>
     return openDonations({ donations, admin_audit }, { privateKey: calibration.privateKey, bank });
   });
 
+const selectIds = (tx: Tx, table: 'donations' | 'pending_donations') =>
+  tx.selectFrom(table).select('id').where('study', 'is', null).execute();
+
+/** Without those for studies. */
 export const countCopies = (spark: TestApp): Promise<{ waiting: number; moved: number }> =>
   spark.db.read(async (tx) => ({
-    waiting: (await tx.selectFrom('pending_donations').select('id').execute()).length,
-    moved: (await tx.selectFrom('donations').select('id').execute()).length,
+    waiting: (await selectIds(tx, 'pending_donations')).length,
+    moved: (await selectIds(tx, 'donations')).length,
   }));

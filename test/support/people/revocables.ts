@@ -24,6 +24,7 @@ import {
   reveal,
   sendMarks,
 } from './make-readings.ts';
+import { countStudyCopies, insertTestStudy, join } from './make-studies.ts';
 
 /** Something that a person can take back. */
 export interface Revocable {
@@ -180,6 +181,17 @@ async function makeDonation({ spark }: Site): Promise<Revocable> {
   };
 }
 
+async function makeParticipation({ spark }: Site): Promise<Revocable> {
+  const user = await makeFinishedUser(spark, seededAnswers(1));
+  await join(spark, user, await insertTestStudy(spark));
+  const isParticipant = async (site: TestApp) =>
+    (await site.call('ownStudy', await signInAgain(site, user))).study !== null;
+  return {
+    revoke: () => spark.call('leaveStudy', user),
+    answers: async (site) => (await isParticipant(site)) || (await countStudyCopies(site)) > 0,
+  };
+}
+
 async function makeEarlierResults({ spark }: Site): Promise<Revocable> {
   const user = await makeFinishedUser(spark, seededAnswers(1));
   await retake(spark, user);
@@ -232,5 +244,6 @@ export const revocables: Readonly<Record<string, (site: Site) => Promise<Revocab
       async (place, _, pairId) => (await readPairRow(place, pairId)).agreement !== null,
     ),
   donation: makeDonation,
+  study: makeParticipation,
   'earlier results': makeEarlierResults,
 };

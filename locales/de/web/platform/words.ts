@@ -1,7 +1,6 @@
 import type { Translation } from '../../../../src/domain/locales.ts';
 import type * as english from '../../../../src/web/platform/words.ts';
 
-const linkShared = 'Jemand hat einen Teil des eigenen Profils mit dir geteilt.';
 export default {
   serverProblem:
     'Der Server hat gerade ein Problem. Es ist nichts verloren gegangen: Versuche es gleich noch einmal.',
@@ -15,19 +14,23 @@ export default {
   offline:
     'Keine Verbindung zum Server. Es ist nichts verloren gegangen: Versuche es noch einmal, sobald du online bist.',
 
-  linkShared,
+  linkShared: 'Jemand hat einen Teil des eigenen Profils mit dir geteilt.',
 
-  purposes: {
-    code: 'Jemand möchte wissen, was euch verbindet. Beantworte zuerst selbst die Fragen, dann kannst du vergleichen.',
-    invitation:
-      'Jemand möchte sehen, was ihr gemeinsam habt. Beantworte zuerst selbst die Fragen, dann entscheidet ihr beide.',
-    link: `${linkShared} Der Link bleibt hier für dich aufgehoben.`,
-  },
+  linkKept: 'Der Link bleibt hier für dich aufgehoben.',
+  codePurpose:
+    'Jemand möchte wissen, was euch verbindet. Beantworte zuerst selbst die Fragen, dann kannst du vergleichen.',
+  invitationPurpose:
+    'Jemand möchte sehen, was ihr gemeinsam habt. Beantworte zuerst selbst die Fragen, dann entscheidet ihr beide.',
   openLink: 'Das geteilte Profil noch einmal ansehen',
   profileWaits: 'Jetzt kannst du sehen, was euch verbindet.',
   compareNow: 'Mit dem Profil vergleichen, das dich hergeführt hat',
   invitationWaits: 'Jemand hat dich zu einem gemeinsamen Vergleich eingeladen.',
   openInvitation: 'Zum gemeinsamen Vergleich',
+  studyPurpose:
+    'Du nimmst an einer Studie teil. Füll zuerst den Fragebogen aus und komm dann zur Studie zurück.',
+  studyHasCopy:
+    'Die Studie hat ihre Kopie deiner Antworten. Was sie dir zum Schluss sagt, steht dort.',
+  openStudy: 'Zurück zur Studie',
   label: 'Was dich hergeführt hat',
   notNow: 'Nein, danke',
   afterRetake:

@@ -1,7 +1,6 @@
 import type { Translation } from '../../../../src/domain/locales.ts';
 import type * as english from '../../../../src/web/platform/words.ts';
 
-const linkShared = 'Alguien ha compartido contigo una parte de su perfil.';
 export default {
   serverProblem:
     'El servidor tiene un problema en este momento. No se ha perdido nada: inténtalo de nuevo dentro de un rato.',
@@ -15,19 +14,21 @@ export default {
   offline:
     'No hay conexión con el servidor. No se ha perdido nada: inténtalo de nuevo cuando vuelvas a tener conexión.',
 
-  linkShared,
+  linkShared: 'Alguien ha compartido contigo una parte de su perfil.',
 
-  purposes: {
-    code: 'Alguien quiere saber en qué coincide contigo. Primero, tus respuestas; después podrás comparar.',
-    invitation:
-      'Alguien quiere ver qué tiene en común contigo. Primero, tus respuestas; después decide cada persona.',
-    link: `${linkShared} El enlace se queda aquí guardado para ti.`,
-  },
+  linkKept: 'El enlace se queda aquí guardado para ti.',
+  codePurpose:
+    'Alguien quiere saber en qué coincide contigo. Primero, tus respuestas; después podrás comparar.',
+  invitationPurpose:
+    'Alguien quiere ver qué tiene en común contigo. Primero, tus respuestas; después decide cada persona.',
   openLink: 'Volver a ver el perfil compartido',
   profileWaits: 'Ahora puedes ver en qué coincides con la otra persona.',
   compareNow: 'Comparar con el perfil que te trajo aquí',
   invitationWaits: 'Alguien te ha invitado a una comparación a dos.',
   openInvitation: 'Ir a la comparación a dos',
+  studyPurpose: 'Participas en un estudio. Primero el cuestionario; después, vuelve al estudio.',
+  studyHasCopy: 'El estudio tiene su copia de tus respuestas. Lo que te dice al final está allí.',
+  openStudy: 'Volver al estudio',
   label: 'Lo que te trajo aquí',
   notNow: 'No, gracias',
   afterRetake:

@@ -1,7 +1,6 @@
 import type { Translation } from '../../../../src/domain/locales.ts';
 import type * as english from '../../../../src/web/platform/words.ts';
 
-const linkShared = 'Quelqu’un te montre une partie de son profil.';
 export default {
   serverProblem:
     'Le serveur rencontre un problème en ce moment. Rien n’est perdu : réessaie dans un instant.',
@@ -14,19 +13,21 @@ export default {
   sendNumber: 'Le problème persiste ? Envoie-nous ce numéro :',
   offline: 'Pas de connexion au serveur. Rien n’est perdu : réessaie dès que la connexion revient.',
 
-  linkShared,
+  linkShared: 'Quelqu’un te montre une partie de son profil.',
 
-  purposes: {
-    code: 'Quelqu’un aimerait savoir ce qui vous rapproche. D’abord tes propres réponses, ensuite tu pourras comparer.',
-    invitation:
-      'Quelqu’un aimerait voir ce que vous avez en commun. D’abord tes propres réponses, ensuite vous déciderez à deux.',
-    link: `${linkShared} Le lien reste ici, à ta disposition.`,
-  },
+  linkKept: 'Le lien reste ici, à ta disposition.',
+  codePurpose:
+    'Quelqu’un aimerait savoir ce qui vous rapproche. D’abord tes propres réponses, ensuite tu pourras comparer.',
+  invitationPurpose:
+    'Quelqu’un aimerait voir ce que vous avez en commun. D’abord tes propres réponses, ensuite vous déciderez à deux.',
   openLink: 'Revoir le profil partagé',
   profileWaits: 'Tu peux maintenant voir ce qui vous rapproche.',
   compareNow: 'Comparer avec le profil qui t’a fait venir',
   invitationWaits: 'Quelqu’un t’invite à une comparaison à deux.',
   openInvitation: 'Aller à la comparaison à deux',
+  studyPurpose: 'Tu participes à une étude. D’abord le questionnaire ; ensuite, reviens à l’étude.',
+  studyHasCopy: 'L’étude a sa copie de tes réponses. Ce qu’elle te dit à la fin se trouve là-bas.',
+  openStudy: 'Revenir à l’étude',
   label: 'Ce qui t’a fait venir',
   notNow: 'Non merci',
   afterRetake:

@@ -1,7 +1,6 @@
 import type { Translation } from '../../../../src/domain/locales.ts';
 import type * as english from '../../../../src/web/platform/words.ts';
 
-const linkShared = 'Alguém compartilhou uma parte do próprio perfil com você.';
 export default {
   serverProblem:
     'O servidor está com um problema agora. Nada se perdeu: tente de novo daqui a pouco.',
@@ -14,19 +13,21 @@ export default {
   sendNumber: 'Ainda não funciona? Envie este número para nós:',
   offline: 'Não há conexão com o servidor. Nada se perdeu: tente de novo quando a internet voltar.',
 
-  linkShared,
+  linkShared: 'Alguém compartilhou uma parte do próprio perfil com você.',
 
-  purposes: {
-    code: 'Alguém quer saber onde vocês se encontram. Primeiro as suas respostas, depois você pode comparar.',
-    invitation:
-      'Alguém gostaria de ver o que vocês têm em comum. Primeiro as suas respostas, depois cada pessoa decide.',
-    link: `${linkShared} O link fica guardado aqui para você.`,
-  },
+  linkKept: 'O link fica guardado aqui para você.',
+  codePurpose:
+    'Alguém quer saber onde vocês se encontram. Primeiro as suas respostas, depois você pode comparar.',
+  invitationPurpose:
+    'Alguém gostaria de ver o que vocês têm em comum. Primeiro as suas respostas, depois cada pessoa decide.',
   openLink: 'Ver de novo o perfil compartilhado',
   profileWaits: 'Agora você pode ver onde vocês se encontram.',
   compareNow: 'Comparar com o perfil que trouxe você aqui',
   invitationWaits: 'Alguém convidou você para uma comparação a dois.',
   openInvitation: 'Ir para a comparação a dois',
+  studyPurpose: 'Você participa de um estudo. Primeiro o questionário; depois, volte ao estudo.',
+  studyHasCopy: 'O estudo tem a cópia das suas respostas. O que ele diz a você no final está lá.',
+  openStudy: 'Voltar ao estudo',
   label: 'O que trouxe você aqui',
   notNow: 'Agora não',
   afterRetake:

@@ -47,6 +47,7 @@ export const restorePolicies = {
   pair_sides: 'replaced',
   donations: 'replaced',
   pending_donations: 'replaced',
+  studies: 'kept',
   email_challenges: 'dropped',
   kept_replies: 'dropped',
   rate_limits: 'dropped',

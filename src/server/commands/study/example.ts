@@ -12,4 +12,11 @@ export const exampleStudy: Study = {
   discriminant: [{ column: 'openness_scale', theme: 'SM' }],
   knownGroups: [{ column: 'community', value: 'yes', theme: 'DS' }],
   biasBy: ['gender', 'language'],
+  site: {
+    publicKey: '',
+    lastDay: '2027-12-31',
+    details: true,
+    completionCode: null,
+    texts: { en: { sheet: 'sheet.txt', consent: 'consent.txt', debrief: 'debrief.txt' } },
+  },
 };

@@ -2,10 +2,13 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CalibrationKeyError, readCalibrationKey } from '../calibration-key.ts';
 import { instrumentFiles, readBankInUse } from '../instrument/instrument.ts';
 import { toCsv } from '../instrument/tables.ts';
 import { type Command, UsageError } from '../run-command.ts';
 import { bars } from './claims.ts';
+import { openCopies } from './copies-file.ts';
 import { exampleStudy } from './example.ts';
 import { answerClaims, type Finding } from './findings.ts';
 import { drawForestPlot } from './forest-plot.ts';
@@ -77,14 +80,26 @@ export const newStudyCommand: Command = {
 };
 
 export const studyReportCommand: Command = {
-  run: async ([file, table, folder, ...others]) => {
-    if (file === undefined || table === undefined || folder === undefined || others.length > 0)
+  expectedErrors: [CalibrationKeyError],
+  run: async (args) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { key: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [file, answers, folder, ...others] = positionals;
+    if (file === undefined || answers === undefined || folder === undefined || others.length > 0)
       throw new UsageError();
     const study = readStudy(file);
     const bank = await readBankInUse();
     const ids = bank.current.model.items.map(({ id }) => id);
     const scales = readScales(file, study, ids);
-    const people = readParticipants(bank.current, readFileSync(table, 'utf8'), scales);
+    const text = readFileSync(answers, 'utf8');
+    const { csv, unreadable } =
+      values.key === undefined
+        ? { csv: text, unreadable: 0 }
+        : openCopies(bank, text, readCalibrationKey(values.key));
+    const people = readParticipants(bank.current, csv, scales);
     const findings = answerClaims(bank.current.model, study, people);
     const counts = {
       people: people.length,
@@ -97,6 +112,7 @@ export const studyReportCommand: Command = {
       'results/claims.svg': drawForestPlot(findings),
       ...psychDsFiles(bank, study, people),
     });
-    return `Wrote the report on ${people.length} people to ${folder}.`;
+    const left = unreadable > 0 ? ` ${unreadable} copies do not open with this key.` : '';
+    return `Wrote the report on ${people.length} people to ${folder}.${left}`;
   },
 };

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { locales } from '../../../domain/locales.ts';
 import { themes } from '../../../domain/themes.ts';
 import { UsageError } from '../run-command.ts';
 
@@ -11,12 +12,28 @@ const theme = z
   .enum(themes as [string, ...string[]])
   .transform((name) => name as (typeof themes)[number]); // as: one of them
 
+/** For a study that people take on a Spark site. */
+const site = z.strictObject({
+  /** Checked once the study is opened. `spark study key` prints it. */
+  publicKey: z.string(),
+  /** The last UTC day on which answers are taken. */
+  lastDay: z.iso.date(),
+  /** Whether copies hold age range and gender, of people who give them. */
+  details: z.boolean().default(false),
+  /** What everybody is shown at the end. */
+  completionCode: line.max(60).nullable().default(null),
+  /** Files beside the description, by language. */
+  texts: z
+    .partialRecord(z.enum(locales), z.strictObject({ sheet: line, consent: line, debrief: line }))
+    .refine((texts) => Object.keys(texts).length > 0, 'name a language'),
+});
+
 const schema = z.strictObject({
   title: line,
   responsible: line,
   /** The number of the ethics board's approval. */
   ethics: line,
-  /** How many people are to answer, and how many of them again. */
+  /** How many people are to answer (on a site no more), and how many of them again. */
   people: z.number().int().min(1).max(100_000),
   retest: z.number().int().min(0).max(100_000),
   /** Open Scale Definition files of other scales, beside the description. */
@@ -28,6 +45,7 @@ const schema = z.strictObject({
   knownGroups: z.array(z.strictObject({ column, value: line, theme })).default([]),
   /** Columns whose two largest groups should answer each question alike. */
   biasBy: z.array(column).default([]),
+  site: site.optional(),
 });
 
 export type Study = z.infer<typeof schema>;

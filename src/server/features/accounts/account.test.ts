@@ -21,6 +21,8 @@ const longest: AccountDetails = {
   limitsVersion: 2 ** 30,
   donation: 'answersAndDetails',
   donationDay: '2026-01-15',
+  study: 'K3F9Q',
+  studyDay: '2026-01-15',
 };
 
 describe('the details of an account', () => {

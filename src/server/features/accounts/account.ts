@@ -27,6 +27,9 @@ export interface AccountDetails {
   readonly donation: DonationChoice;
   /** The UTC day of this choice; null if none was ever made. */
   readonly donationDay: string | null;
+  /** The id of the study that the person takes part in, and the UTC day of joining it. */
+  readonly study: string | null;
+  readonly studyDay: string | null;
 }
 
 /** The details of a new account, except for its share code. */
@@ -38,6 +41,8 @@ export const noDetails: AccountDetails = {
   limitsVersion: null,
   donation: 'none',
   donationDay: null,
+  study: null,
+  studyDay: null,
 };
 
 /** Enough for the longest values; the same for every account. */
@@ -59,6 +64,8 @@ export function detailColumns(
     details.limitsVersion,
     donationChoices.indexOf(details.donation),
     details.donationDay,
+    details.study,
+    details.studyDay,
   ]);
   return {
     sealed: sealText(dataKey, nameRow(userId, version), text, sealedBytes),
@@ -75,8 +82,10 @@ export function openDetails(
   dataKey: Owner['dataKey'],
 ): AccountDetails {
   const text = unsealText(dataKey, nameRow(id, version), sealed);
-  const [shareCode, ageRange, gender, detail, limitsVersion, donation, donationDay] =
+  // An account of an earlier version ends before the study.
+  const [shareCode, ageRange, gender, detail, limitsVersion, donation, donationDay, ...joined] =
     JSON.parse(text);
+  const [study = null, studyDay = null] = joined;
   return {
     shareCode: share_code_hash === null ? null : shareCode,
     ageRange,
@@ -85,6 +94,8 @@ export function openDetails(
     limitsVersion,
     donation: donationChoices[donation]!,
     donationDay,
+    study,
+    studyDay,
   };
 }
 

@@ -32,6 +32,7 @@ const addWaiting = (count: number): Promise<void> =>
         week: '2026-W03',
         edition: 1,
         sealed: new Uint8Array([at]),
+        study: null,
         waiting_since: '2026-01-15',
       });
   });

@@ -10,9 +10,10 @@ import { getUserIn, openDetails, updateDetails, type UserRow } from '../accounts
 import { forgetDeletion } from '../accounts/ledger/ledger.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { accessFor, findFinishedAttempt } from '../survey/survey.ts';
+import { currentChoice } from './consents.ts';
 import { type CopyRow, donationLedgerName, donationTag } from './copy-content.ts';
 import { findCopy } from './copy-store.ts';
-import { type DonationServices, currentChoice, renewCopy, withdrawCopy } from './update-copy.ts';
+import { type DonationServices, renewCopy, withdrawCopy } from './update-copies.ts';
 
 type Donation = Reply<'getDonation'>;
 
@@ -56,12 +57,12 @@ export async function setDonation(
     const user = await lockCaller(tx, caller);
     const before = await currentChoice(deps, tx, caller, openDetails(user, caller.dataKey));
     if (before.donation === choice) return presentDonation(deps, tx, user, caller);
-    if (choice === 'none') await withdrawCopy(deps, tx, caller);
+    if (choice === 'none') await withdrawCopy(deps, tx, caller, null);
     const changes = { donation: choice, donationDay: utcDay(deps.now()) };
     const changed = await updateDetails(tx, user, caller.dataKey, changes);
     if (choice !== 'none') {
       await forgetDeletion(tx, deps, donationLedgerName(donationTag(caller.dataKey)));
-      await renewCopy(deps, tx, caller);
+      await renewCopy(deps, tx, caller, null);
     }
     return presentDonation(deps, tx, changed, caller);
   });

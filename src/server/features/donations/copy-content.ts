@@ -81,12 +81,17 @@ export function decodeCopy(bytes: Uint8Array, questionCount: number): CopyConten
   };
 }
 
-/** Copies as rows: sealed to the public key of calibration, and found by a tag (ADR 29). */
+/** Copies as rows: sealed to the public key of their readers, and found by a tag (ADR 29). */
 export type CopyRow = Selectable<DonationsTable>;
 
-/** Returns the 32 bytes by which the holder of the data key finds the account's copy. */
-export const donationTag = (dataKey: Uint8Array): Uint8Array =>
-  new Uint8Array(createHmac('sha256', dataKey).update('donation:v1').digest());
+/**
+ * Returns the 32 bytes by which the holder of the data key finds the copy given to calibration, or
+ * to a study. Nobody else can tell that two copies are of one account.
+ */
+export const donationTag = (dataKey: Uint8Array, study: string | null = null): Uint8Array => {
+  const name = study === null ? 'donation:v1' : `study:v1:${study}`;
+  return new Uint8Array(createHmac('sha256', dataKey).update(name).digest());
+};
 
 /** The name in the ledger of deletions for the copy with this tag. */
 export const donationLedgerName = (tag: unknown): string =>
@@ -95,19 +100,19 @@ export const donationLedgerName = (tag: unknown): string =>
 const formatVersion = 1;
 
 /** Waiting copies have the same name, so that the job can move them without opening them. */
-const nameRow = ({ tag, week, edition }: Pick<CopyRow, 'tag' | 'week' | 'edition'>) => ({
+const nameRow = ({ tag, week, edition, study }: Omit<CopyRow, 'id' | 'sealed'>) => ({
   table: 'donations',
   id: Buffer.from(tag).toString('base64url'),
   version: formatVersion,
-  columns: [week, edition],
+  columns: study === null ? [week, edition] : [week, edition, study],
 });
 
 /** Only the private half of the key opens the content. */
 export const sealCopy = (
-  calibrationKey: Uint8Array,
+  publicKey: Uint8Array,
   row: Omit<CopyRow, 'sealed'>,
   content: CopyContent,
-): CopyRow => ({ ...row, sealed: sealToKey(calibrationKey, nameRow(row), encodeCopy(content)) });
+): CopyRow => ({ ...row, sealed: sealToKey(publicKey, nameRow(row), encodeCopy(content)) });
 
 /**
  * `privateKey` is PKCS #8 in DER. Throws `DamagedRow` if `sealCopy` did not make the row for this

@@ -29,7 +29,7 @@ export async function findCopy(tx: Tx, tag: Uint8Array): Promise<CopyRow | undef
   for (const table of ['pending_donations', 'donations'] as const) {
     const row = await tx
       .selectFrom(table)
-      .select(['id', 'tag', 'week', 'edition', 'sealed'])
+      .select(['id', 'tag', 'week', 'edition', 'sealed', 'study'])
       .where('tag', '=', tag)
       .executeTakeFirst();
     if (row) return row;
@@ -62,9 +62,7 @@ export async function moveCopies(tx: Tx, rows: readonly PendingRow[]): Promise<v
     await tx.deleteFrom('donations').where('tag', 'in', tags).execute();
     await tx
       .insertInto('donations')
-      .values(
-        some.map(({ id, tag, week, edition, sealed }) => ({ id, tag, week, edition, sealed })),
-      )
+      .values(some.map(({ waiting_since: _since, ...row }) => row))
       .execute();
   }
 }

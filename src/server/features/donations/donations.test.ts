@@ -177,7 +177,7 @@ describe('a copy', () => {
       Object.keys(rows[0] ?? {})
         .toSorted()
         .join(),
-    ).toBe('edition,id,sealed,tag,week');
+    ).toBe('edition,id,sealed,study,tag,week');
     expect(new Set(rows.map(({ sealed }) => sealed.length)).size).toBe(1);
     const text = JSON.stringify(rows);
     for (const { id } of users) expect(text).not.toContain(id);

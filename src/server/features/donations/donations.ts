@@ -1,8 +1,17 @@
-/** Copies of finished surveys that people give to calibration. */
+/** Copies of finished surveys that people give to calibration, or to a study that they join. */
 
 export { startDonationJob } from './batches.ts';
 export { donationLedgerName } from './copy-content.ts';
-export { type Donation, openDonations } from './open-donations.ts';
+export { type Donation, openDonations, type SealedDonations } from './open-donations.ts';
 export { isTextEdit } from './text-edits.ts';
-export { isDonor, renewCopy, renewDetails, updateCopy, withdrawCopy } from './update-copy.ts';
+export {
+  isDonor,
+  renewCopies,
+  renewDetails,
+  updateCopies,
+  updateDonation,
+  withdrawCopies,
+} from './update-copies.ts';
+export { exportStudy } from './studies/participation.ts';
+export * as studies from './studies/study-store.ts';
 export { exportDonation } from './choice.ts';

@@ -1,4 +1,4 @@
-/** Opens donated copies with the private key of calibration, which no server has (ADR 29). */
+/** Opens copies with the private key of calibration or of a study, which no server has (ADR 29). */
 
 import { createHmac, hkdfSync } from 'node:crypto';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
@@ -20,7 +20,7 @@ export interface DonationsRead {
   readonly unreadable: number;
 }
 
-interface SealedDonations {
+export interface SealedDonations {
   readonly donations: readonly CopyRow[];
   /** The edits of texts. */
   readonly admin_audit: readonly TextEdit[];

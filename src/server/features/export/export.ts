@@ -13,7 +13,7 @@ import type { Caller } from '../../platform/http/handlers.ts';
 import { scaleWords } from '../../platform/texts.ts';
 import { accountData } from '../accounts/accounts.ts';
 import { requireRecentProof } from '../accounts/sessions/sessions.ts';
-import { exportDonation } from '../donations/donations.ts';
+import { exportDonation, exportStudy } from '../donations/donations.ts';
 import { findInsight } from '../insights/insights.ts';
 import { listPeople } from '../people/people.ts';
 import { ownProfile, findFigures } from '../profile/profile.ts';
@@ -100,6 +100,7 @@ export async function exportData(deps: Services, caller: Caller): Promise<Reply<
     people: (await listPeople(deps, caller)).people,
     sharedReadings: await exportReadings(deps, caller),
     donation: await exportDonation(deps, caller),
+    study: await exportStudy(deps, caller),
     attempts: exported,
     earlierAttempts: (await listEarlier(deps, caller)).map(
       ({ id, edition, startedDay, setB, rounds, languages, ...given }) => ({

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller, Owner } from '../../platform/http/handlers.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
-import { isDonor, updateCopy } from '../donations/donations.ts';
+import { isDonor, updateDonation } from '../donations/donations.ts';
 import { pairResult } from './list.ts';
 import { findPair, openColumn, openPair } from './pair-store.ts';
 import { unknownPair } from './requirements.ts';
@@ -36,7 +36,7 @@ export async function sayHelped(
     if (!(await isDonor(deps, tx, caller)) || (await findLevel(tx, side, deps.now())) === null)
       throw conflict('This is asked only of people who donate their answers, and have a reading.');
     await updateSide(tx, caller, side, { helped: value });
-    await updateCopy(deps, tx, caller);
+    await updateDonation(deps, tx, caller);
   });
   return pairResult(deps, caller, pairId);
 }

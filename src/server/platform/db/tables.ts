@@ -64,10 +64,24 @@ export interface DonationsTable {
   week: string;
   edition: number;
   sealed: Uint8Array;
+  /** The study that it was given to; null for calibration. */
+  study: string | null;
 }
 
 export interface PendingDonationsTable extends DonationsTable {
   waiting_since: string;
+}
+
+export interface StudiesTable {
+  id: string;
+  /** SHA-256 of the token, which ends the address that invites to the study. */
+  token_hash: Uint8Array;
+  /** The X25519 public key of its researchers, 32 bytes. */
+  public_key: Uint8Array;
+  /** The last UTC day on which it takes answers; '' once it is closed. */
+  last_day: string;
+  /** The description, as JSON. */
+  content: string;
 }
 
 interface RateLimitsTable {
@@ -309,6 +323,7 @@ export interface Tables {
   pair_sides: PairSidesTable;
   donations: DonationsTable;
   pending_donations: PendingDonationsTable;
+  studies: StudiesTable;
   deletions: DeletionsTable;
   email_challenges: EmailChallengesTable;
   kept_replies: KeptRepliesTable;

@@ -87,6 +87,7 @@ const requests = {
   register: { body: { email: 'somebody@example.org', password: 'a long enough passphrase' } },
   login: { body: { loginCode: '0'.repeat(24) } },
   openLink: { body: { token: 'A'.repeat(27) } },
+  openStudy: { body: { token: 'A'.repeat(27) } },
   publicProfile: { params: { shareCode: '0'.repeat(20) } },
   signInByPasskey: { body: makePasskey().use('any', 'any') },
   passkeyChallenge: 'a token that costs less than counting it',

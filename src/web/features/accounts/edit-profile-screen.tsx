@@ -19,7 +19,7 @@ import { Option } from '../../ui/forms/options.tsx';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { renderTags } from '../../ui/language/tags.ts';
 import { onThisPage } from '../../ui/words.ts';
-import { DonationSection } from '../donations/donations.ts';
+import { DonationSection, StudySection } from '../donations/donations.ts';
 import {
   AccountSection,
   LoginCodeSection,
@@ -60,6 +60,7 @@ function EditProfile() {
           <ProfileInformation />
           <Retake account={account} />
           <Suspense>
+            <StudySection />
             <DonationSection />
           </Suspense>
         </Group>

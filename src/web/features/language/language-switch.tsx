@@ -5,7 +5,7 @@ import { locale } from '../../ui/language/locale.ts';
 import * as words from './words.ts';
 
 /** Opens the page in another language. That is another build, so the browser loads it in full. */
-function LanguageLink({ to, children }: { readonly to: Locale; readonly children: string }) {
+export function LanguageLink({ to, children }: { readonly to: Locale; readonly children: string }) {
   const { pathname, search, hash } = useLocation();
   return (
     <a

@@ -9,7 +9,7 @@ export const compareShareCode =
 export const codeSaved =
   'That you have copied your login code, so that the reminder goes. It goes when you log out.';
 export const arrivalStorage =
-  'The share code, link or invitation that brought you here, so that it can be offered once you have a profile. It goes when you use it, dismiss it or log out.';
+  'The share code, link, invitation or study that brought you here, so that it can be offered once you have a profile. It goes when you use it, dismiss it or log out.';
 export const openedLink =
   'The link that someone sent you and that is open in this tab, so that it can be shown again after a reload. It goes when you log out or close the tab.';
 export const shownLinks =
@@ -168,11 +168,11 @@ export const stored = {
     who: 'Only the two of you. If one of you has a confirmed address, the operator could open what both gave.',
   },
   donations: {
-    what: 'Copies of your answers that you donate',
-    why: 'Only if you choose it: to improve the scoring. A copy names no account.',
+    what: 'Copies of your answers that you donate, or give to a study',
+    why: 'Only if you choose it: to improve the scoring, or for the study that you take part in. A copy names no account.',
     until:
-      'Until you take it back, replace it by a retake or delete the account. If the account goes because nobody used it for 24 months, the copy stays, since nobody can tell which one it is.',
-    who: 'Only the operator, with a key kept away from this server and its backups.',
+      'Until you take it back or leave the study, replace it by a retake or delete the account. If the account goes because nobody used it for 24 months, the copy stays, since nobody can tell which one it is.',
+    who: 'Only the operator, or the researchers of that study, with a key kept away from this server and its backups.',
   },
   protection: {
     what: 'Counts against misuse, and marks of what was deleted',

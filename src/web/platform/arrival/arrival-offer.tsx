@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { focusHeading } from '../navigation/use-focus-on-change.ts';
 import * as words from '../words.ts';
 import { forgetArrival, readArrival } from './arrival.ts';
-import { isOwnCode, type Offer, readOffer } from './offer.ts';
+import { isOwnCode, type Offer, purposes, readOffer } from './offer.ts';
 
 export interface ArrivalProps {
   readonly visitor: { readonly shareCode: string | null; readonly surveyCompleted: boolean };
@@ -48,5 +48,5 @@ const OfferCard = ({ offer: { text, step }, onPutAside }: Props) => (
 /** One line. */
 export function Purpose({ className }: { readonly className: string }) {
   const [arrival] = useState(readArrival);
-  return arrival && <p className={className}>{words.purposes[arrival.kind]}</p>;
+  return arrival && <p className={className}>{purposes[arrival.kind]}</p>;
 }

@@ -10,6 +10,7 @@ test.each<Arrival>([
   { kind: 'code', shareCode: 'ABC' },
   { kind: 'invitation', token },
   { kind: 'link', token },
+  { kind: 'study' },
 ])('keeps $kind until it is forgotten', (arrival) => {
   keepArrival(arrival);
   expect(readArrival()).toEqual(arrival);

@@ -6,12 +6,14 @@ const token = 'a'.repeat(27);
 const code: Arrival = { kind: 'code', shareCode: '7K4M9QXR2FTBW8ZDH3NE' };
 const invitation: Arrival = { kind: 'invitation', token };
 const link: Arrival = { kind: 'link', token };
+const study: Arrival = { kind: 'study' };
 
 describe('the offer', () => {
   test.each([
     [code, 'Compare with the profile you came from', '/compare?profile=7K4M9QXR2FTBW8ZDH3NE'],
     [invitation, 'Go to the shared reading', '/together'],
     [link, 'Look at the shared profile again', `/s#${token}`],
+    [study, 'Go back to the study', '/study'],
   ])('leads on once the profile is there: %j', (arrival, label, to) => {
     expect(readOffer(arrival, 'finished').step).toEqual({ label, to });
   });
@@ -21,7 +23,7 @@ describe('the offer', () => {
       text: 'Someone wants to know where you two meet. First your own answers, then you can compare.',
       step: null,
     });
-    expect(readOffer(invitation, 'none').step).toBeNull();
+    for (const arrival of [invitation, study]) expect(readOffer(arrival, 'none').step).toBeNull();
     expect(readOffer(link, 'none')).toEqual(readOffer(link, 'finished'));
   });
 

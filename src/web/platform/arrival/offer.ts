@@ -14,14 +14,26 @@ export interface Offer {
 /** Whether the visitor has a profile. During a retake the earlier one still counts. */
 export type OwnProfile = 'none' | 'former' | 'finished';
 
+/** What brings the visitor, on the screens before their own profile. */
+export const purposes: Readonly<Record<Arrival['kind'], string>> = {
+  code: words.codePurpose,
+  invitation: words.invitationPurpose,
+  link: `${words.linkShared} ${words.linkKept}`,
+  study: words.studyPurpose,
+};
+
 export function readOffer(arrival: Arrival, profile: OwnProfile): Offer {
   if (arrival.kind === 'link')
     return {
       text: words.linkShared,
       step: { label: words.openLink, to: paths.openedLink(arrival.token) },
     };
+  if (arrival.kind === 'study')
+    return profile === 'finished'
+      ? { text: words.studyHasCopy, step: { label: words.openStudy, to: paths.study() } }
+      : { text: purposes.study, step: null };
   const isCode = arrival.kind === 'code';
-  if (profile === 'none') return { text: words.purposes[arrival.kind], step: null };
+  if (profile === 'none') return { text: purposes[arrival.kind], step: null };
   // A shared reading is by all answers, so it waits for the last one; a comparison need not.
   if (profile === 'former' && !isCode) return { text: words.afterRetake, step: null };
   return isCode

@@ -30,6 +30,8 @@ export const paths = {
   links: () => '/profile/links',
   /** With a token, the address of that link. */
   openedLink: (token?: string) => (token === undefined ? '/s' : `/s#${token}`),
+  /** The own study. The address of an invitation ends with a token. */
+  study: () => '/study',
   createRandom: () => '/create-random',
   loggedOut: () => '/logged-out',
   unauthenticated: () => '/unauthenticated',

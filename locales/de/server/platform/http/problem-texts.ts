@@ -25,6 +25,13 @@ export default {
   'The first share code must be your own.': 'Der erste Freigabecode muss dein eigener sein.',
   'This site does not ask for donated answers.':
     'Diese Website sammelt keine gespendeten Antworten.',
+  'There is no study at this address.': 'Unter dieser Adresse gibt es keine Studie.',
+  'You take part in another study. Leave it first, or use another account.':
+    'Du nimmst an einer anderen Studie teil. Verlass sie zuerst oder nimm ein anderes Konto.',
+  'This study has ended. Thank you for your interest.':
+    'Diese Studie ist zu Ende. Danke für dein Interesse.',
+  'This study has all the people it needs. Thank you.':
+    'Diese Studie hat alle Menschen, die sie braucht. Danke.',
   'This is not an e-mail address.': 'Das ist keine E-Mail-Adresse.',
   'You have already confirmed this address for another account. To use it here, sign in with it there and remove it first.':
     'Diese Adresse hast du schon für ein anderes Konto bestätigt. Wenn du sie hier verwenden möchtest, melde dich zuerst dort damit an und entferne sie.',

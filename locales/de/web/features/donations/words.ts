@@ -20,4 +20,55 @@ export default {
     'Was bleibt: Löschst du dein Konto, wird die Kopie mitgelöscht. Verschwindet das Konto nach 24 Monaten, in denen es niemand genutzt hat, bleibt sie, denn niemand kann sagen, welche deine ist. Auf einer kleinen Website könnte es jemand mit dem Schlüssel und mehreren Sicherungskopien erraten.',
   columnByColumn: '<a>Die Datenschutzseite</a> nennt jede Spalte.',
   notLoaded: 'Deine Wahl konnte nicht geladen werden. Bitte öffne diese Seite noch einmal.',
+  studyHeading: 'An einer Studie teilnehmen',
+  responsible: (names) => `Verantwortlich: ${names}`,
+  ethics: (number) => `Ethikvotum: ${number}`,
+  sheetTitle: 'Was die Forschenden sagen',
+  siteTitle: 'Was diese Website tut',
+  whatIsGiven: (names) =>
+    `Wenn du den Fragebogen hier abschließt, bekommt die Studie eine Kopie deiner Antworten, die nur ihre Forschenden öffnen können: ${names}. Sie enthält die Antworten, die Sprachen, in denen du sie gegeben hast, die Fassung der Fragen und die Woche. Kein Konto, kein Tag, keine Reihenfolge. Bis zum letzten Tag ersetzt ein neuer Durchgang die Kopie.`,
+  detailsToo:
+    'Die Kopie enthält auch deine Altersgruppe und dein Geschlecht, wenn du sie unter „Profil bearbeiten“ angibst. Du musst es nicht.',
+  addDetailsFirst:
+    'Die Studie hätte gern auch deine Altersgruppe und dein Geschlecht. Wenn du magst, <a>gib sie unter „Profil bearbeiten“ an</a>.',
+  accountMade:
+    'Zum Antworten bekommst du hier ein Konto ohne Namen und Adresse, mit einem Anmeldecode. Es zeigt dir auch dein Profil, das die Studie nicht bekommt. Der Fragebogen fragt nach einer eigenen Einwilligung.',
+  mayPass: 'Jede Frage lässt sich mit „Möchte ich nicht sagen“ übergehen.',
+  mayLeave:
+    'Du kannst die Studie jederzeit verlassen, auf dieser Seite oder unter „Profil bearbeiten“. Dann wird die Kopie sofort gelöscht, ebenso wenn du dein Konto löschst. Was schon daraus berechnet wurde, bleibt. Verschwindet das Konto nach 24 Monaten ohne Besuch, bleibt die Kopie, denn niemand weiß, welche deine ist. Auf einer kleinen Website könnte jemand mit dem Schlüssel der Forschenden und mehreren Sicherungskopien es erraten.',
+  finishedAlready:
+    'Du hast den Fragebogen schon abgeschlossen; die Kopie wird also gemacht, sobald du teilnimmst.',
+  consentTitle: 'Deine Einwilligung',
+  consentToStudy:
+    'Ich bin mindestens 18, habe das alles gelesen und nehme so teil, wie es hier steht.',
+  tickConsent: 'Bitte lies das und setz zuerst das Häkchen.',
+  takePart: 'Teilnehmen',
+  isFull: 'Diese Studie hat alle Menschen, die sie braucht. Danke für dein Interesse.',
+  hasEnded: 'Diese Studie ist zu Ende. Danke für dein Interesse.',
+  otherLanguage: 'Diese Studie fragt in einer anderen Sprache:',
+  unknownTitle: 'Hier ist keine Studie',
+  unknownText:
+    'Diese Adresse führt zu keiner Studie. Bitte kopiere die ganze Adresse oder frag die Leute, von denen du sie hast.',
+  toHome: 'Zur Startseite',
+  studyNotLoaded: 'Die Studie konnte nicht geladen werden',
+  joinedTitle: 'Du nimmst an dieser Studie teil',
+  joinedSince: (day) => `Du nimmst seit dem ${day} teil.`,
+  finishFirst: 'Schließ als Nächstes den Fragebogen ab. Komm dann hierher zurück.',
+  goToSurvey: 'Zum Fragebogen',
+  endedBefore:
+    'Die Studie war zu Ende, bevor eine Kopie gemacht wurde. Sie bekommt keine deiner Antworten. Dein Konto und deine Antworten bleiben deine.',
+  thanksTitle: 'Danke, dass du teilgenommen hast',
+  copyGiven: 'Die Studie hat eine versiegelte Kopie deiner Antworten.',
+  yourCode: (code) => `Dein Abschlusscode ist ${code}.`,
+  sameForAll: 'Er ist für alle gleich und führt deshalb nicht zu dir.',
+  copyIt: 'Den Code kopieren',
+  ifItMoved: 'Wenn dich etwas an den Fragen belastet: <a>Hier gibt es Hilfe</a>.',
+  seeProfile: 'Dein Profil ansehen',
+  leaveStudy: 'Die Studie verlassen',
+  confirmLeaving:
+    'Die Studie verlassen? Die Kopie deiner Antworten, die für sie gemacht wurde, wird sofort gelöscht. Dein Konto und deine Antworten hier bleiben.',
+  leftTitle: 'Du hast die Studie verlassen',
+  leftText:
+    'Die Kopie, die für sie gemacht wurde, ist gelöscht, und der nächste Bericht kommt ohne sie aus. Dein Konto und deine Antworten hier bleiben; löschen kannst du sie unter „Profil bearbeiten“.',
+  aboutYourStudy: 'Die Studie, und was sie dir zum Schluss sagt',
 } satisfies Translation<typeof english>;

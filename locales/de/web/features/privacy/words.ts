@@ -13,7 +13,7 @@ export default {
   codeSaved:
     'Dass du deinen Anmeldecode kopiert hast, damit die Erinnerung verschwindet. Der Eintrag geht, wenn du dich abmeldest.',
   arrivalStorage:
-    'Womit du hergekommen bist: Freigabecode, Link oder Einladung. So können wir es dir anbieten, sobald du ein Profil hast. Der Eintrag verschwindet, wenn du ihn nutzt, ihn ablehnst oder dich abmeldest.',
+    'Womit du hergekommen bist: Freigabecode, Link, Einladung oder Studie. So können wir es dir anbieten, sobald du ein Profil hast. Der Eintrag verschwindet, wenn du ihn nutzt, ihn ablehnst oder dich abmeldest.',
   openedLink:
     'Der Link, den dir jemand geschickt hat und der in diesem Tab offen ist. So lässt er sich nach einem Neuladen wieder zeigen. Er verschwindet, wenn du dich abmeldest oder den Tab schließt.',
   shownLinks:
@@ -164,11 +164,11 @@ export default {
       who: 'Nur ihr beide. Hat eine Person von euch eine bestätigte Adresse, könnte, wer diese Seite betreibt, öffnen, was ihr beide beigetragen habt.',
     },
     donations: {
-      what: 'Kopien deiner Antworten, die du spendest',
-      why: 'Nur wenn du es so wählst: um die Auswertung zu verbessern. Eine Kopie nennt kein Konto.',
+      what: 'Kopien deiner Antworten, die du spendest oder einer Studie gibst',
+      why: 'Nur wenn du es so wählst: um die Auswertung zu verbessern, oder für die Studie, an der du teilnimmst. Eine Kopie nennt kein Konto.',
       until:
-        'Bis du sie zurücknimmst, durch einen neuen Durchgang ersetzt oder das Konto löschst. Verschwindet das Konto, weil niemand es 24 Monate lang genutzt hat, bleibt die Kopie, denn niemand weiß, welche es ist.',
-      who: 'Nur wer diese Seite betreibt, mit einem Schlüssel, der getrennt von diesem Server und seinen Sicherungskopien aufbewahrt wird.',
+        'Bis du sie zurücknimmst oder die Studie verlässt, sie durch einen neuen Durchgang ersetzt oder das Konto löschst. Verschwindet das Konto, weil niemand es 24 Monate lang genutzt hat, bleibt die Kopie, denn niemand weiß, welche es ist.',
+      who: 'Nur wer diese Seite betreibt, oder die Forschenden der Studie, mit einem Schlüssel, der getrennt von diesem Server und seinen Sicherungskopien aufbewahrt wird.',
     },
     protection: {
       what: 'Zähler gegen Missbrauch und Vermerke über Gelöschtes',

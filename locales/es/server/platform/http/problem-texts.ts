@@ -23,6 +23,13 @@ export default {
   'The first share code must be your own.':
     'El primer código para compartir tiene que ser el tuyo.',
   'This site does not ask for donated answers.': 'Este sitio no pide donar respuestas.',
+  'There is no study at this address.': 'No hay ningún estudio en esta dirección.',
+  'You take part in another study. Leave it first, or use another account.':
+    'Ya participas en otro estudio. Déjalo primero o usa otra cuenta.',
+  'This study has ended. Thank you for your interest.':
+    'Este estudio ha terminado. Gracias por tu interés.',
+  'This study has all the people it needs. Thank you.':
+    'Este estudio ya tiene a todas las personas que necesita. Gracias.',
   'This is not an e-mail address.': 'Esto no es una dirección de correo.',
   'You have already confirmed this address for another account. To use it here, sign in with it there and remove it first.':
     'Ya has confirmado esta dirección en otra cuenta. Para usarla aquí, inicia sesión con ella allí y elimínala primero.',

@@ -12,7 +12,7 @@ export default {
   codeSaved:
     'Que has copiado tu código de acceso, para que desaparezca el aviso. Se borra cuando cierras la sesión.',
   arrivalStorage:
-    'El código para compartir, el enlace o la invitación que te trajo aquí, para ofrecértelo cuando tengas un perfil. Desaparece cuando lo usas, lo descartas o cierras la sesión.',
+    'El código para compartir, el enlace, la invitación o el estudio que te trajo aquí, para ofrecértelo cuando tengas un perfil. Desaparece cuando lo usas, lo descartas o cierras la sesión.',
   openedLink:
     'El enlace que alguien te envió y que está abierto en esta pestaña, para mostrarlo de nuevo si recargas la página. Desaparece cuando cierras la sesión o la pestaña.',
   shownLinks:
@@ -162,11 +162,11 @@ export default {
       who: 'Solo esas dos personas. Si una de ellas tiene una dirección confirmada, quien gestiona este sitio podría abrir lo que aportaron las dos.',
     },
     donations: {
-      what: 'Las copias de tus respuestas que donas',
-      why: 'Solo si lo eliges: para mejorar el cálculo. Una copia no nombra ninguna cuenta.',
+      what: 'Las copias de tus respuestas que donas o das a un estudio',
+      why: 'Solo si lo eliges: para mejorar el cálculo, o para el estudio en el que participas. Una copia no nombra ninguna cuenta.',
       until:
-        'Hasta que la retires, la sustituyas al repetir el cuestionario o borres la cuenta. Si la cuenta desaparece porque nadie la usó en 24 meses, la copia se queda, porque nadie puede saber cuál es.',
-      who: 'Solo quien gestiona este sitio, con una clave que se guarda lejos de este servidor y de sus copias de seguridad.',
+        'Hasta que la retires o dejes el estudio, la sustituyas al repetir el cuestionario o borres la cuenta. Si la cuenta desaparece porque nadie la usó en 24 meses, la copia se queda, porque nadie puede saber cuál es.',
+      who: 'Solo quien gestiona este sitio o el equipo de ese estudio, con una clave que se guarda lejos de este servidor y de sus copias de seguridad.',
     },
     protection: {
       what: 'Recuentos contra el abuso, y constancia de lo que se borró',

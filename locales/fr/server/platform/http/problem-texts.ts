@@ -22,6 +22,13 @@ export default {
     'C’est ton propre code de partage. Demande le sien à une personne de confiance.',
   'The first share code must be your own.': 'Le premier code de partage doit être le tien.',
   'This site does not ask for donated answers.': 'Ce site ne demande pas de don de réponses.',
+  'There is no study at this address.': 'Il n’y a pas d’étude à cette adresse.',
+  'You take part in another study. Leave it first, or use another account.':
+    'Tu participes à une autre étude. Quitte-la d’abord ou utilise un autre compte.',
+  'This study has ended. Thank you for your interest.':
+    'Cette étude est terminée. Merci de ton intérêt.',
+  'This study has all the people it needs. Thank you.':
+    'Cette étude a toutes les personnes qu’il lui faut. Merci.',
   'This is not an e-mail address.': 'Ce n’est pas une adresse e-mail.',
   'You have already confirmed this address for another account. To use it here, sign in with it there and remove it first.':
     'Tu as déjà confirmé cette adresse pour un autre compte. Pour l’utiliser ici, connecte-toi là-bas avec elle et retire-la d’abord.',

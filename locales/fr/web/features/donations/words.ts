@@ -20,4 +20,54 @@ export default {
     'Ce qui reste : supprimer ton compte supprime la copie. Si le compte disparaît après 24 mois sans visite, la copie reste, puisque personne ne peut savoir laquelle est la tienne. Sur un petit site, quelqu’un qui aurait cette clé et plusieurs sauvegardes pourrait le deviner.',
   columnByColumn: '<a>La page Confidentialité</a> énumère chaque colonne.',
   notLoaded: 'Ton choix n’a pas pu être chargé. Merci de rouvrir cette page.',
+  studyHeading: 'Participer à une étude',
+  responsible: (names) => `Responsables : ${names}`,
+  ethics: (number) => `Avis éthique : ${number}`,
+  sheetTitle: 'Ce que disent les chercheurs et chercheuses',
+  siteTitle: 'Ce que fait ce site',
+  whatIsGiven: (names) =>
+    `Quand tu termines le questionnaire ici, l’étude reçoit une copie de tes réponses que seule son équipe peut ouvrir : ${names}. Elle contient les réponses, les langues dans lesquelles tu les as données, la version des questions et la semaine. Ni compte, ni jour, ni ordre des réponses. Jusqu’au dernier jour, si tu refais le questionnaire, la copie est remplacée.`,
+  detailsToo:
+    'La copie contient aussi ta tranche d’âge et ton genre, si tu les indiques sous « Modifier le profil ». Rien ne t’y oblige.',
+  addDetailsFirst:
+    'L’étude aimerait aussi connaître ta tranche d’âge et ton genre. Si tu veux, <a>ajoute-les sous « Modifier le profil »</a>.',
+  accountMade:
+    'Pour répondre, tu reçois ici un compte sans nom ni adresse, avec un code de connexion. Il te montre aussi ton profil, que l’étude ne reçoit pas. Le questionnaire demande un consentement à part.',
+  mayPass: 'Tu peux passer chaque question avec « Je préfère ne pas répondre ».',
+  mayLeave:
+    'Tu peux quitter l’étude à tout moment, sur cette page ou sous « Modifier le profil ». La copie est alors supprimée aussitôt, tout comme quand tu supprimes ton compte. Ce qui en a déjà été calculé reste. Si le compte disparaît après 24 mois sans visite, la copie reste, puisque personne ne peut savoir laquelle est la tienne. Sur un petit site, quelqu’un qui aurait la clé de l’équipe et plusieurs sauvegardes pourrait le deviner.',
+  finishedAlready:
+    'Tu as déjà terminé le questionnaire ; la copie se fait donc dès que tu participes.',
+  consentTitle: 'Ton consentement',
+  consentToStudy: 'J’ai 18 ans ou plus, j’ai tout lu et je participe comme indiqué ici.',
+  tickConsent: 'Lis d’abord, puis coche la case.',
+  takePart: 'Participer',
+  isFull: 'Cette étude a toutes les personnes qu’il lui faut. Merci de ton intérêt.',
+  hasEnded: 'Cette étude est terminée. Merci de ton intérêt.',
+  otherLanguage: 'Cette étude se fait dans une autre langue :',
+  unknownTitle: 'Pas d’étude ici',
+  unknownText:
+    'Cette adresse ne mène à aucune étude. Copie l’adresse en entier, ou demande aux personnes qui te l’ont donnée.',
+  toHome: 'Aller à la page d’accueil',
+  studyNotLoaded: 'L’étude n’a pas pu être chargée',
+  joinedTitle: 'Tu participes à cette étude',
+  joinedSince: (day) => `Tu participes depuis le ${day}.`,
+  finishFirst: 'Maintenant, termine le questionnaire. Ensuite, reviens ici.',
+  goToSurvey: 'Aller au questionnaire',
+  endedBefore:
+    'L’étude s’est terminée avant qu’une copie soit faite. Elle ne reçoit aucune de tes réponses. Ton compte et tes réponses restent à toi.',
+  thanksTitle: 'Merci de ta participation',
+  copyGiven: 'L’étude a une copie scellée de tes réponses.',
+  yourCode: (code) => `Ton code de fin est ${code}.`,
+  sameForAll: 'Il est le même pour tout le monde et ne mène donc pas à toi.',
+  copyIt: 'Copier le code',
+  ifItMoved: 'Si quelque chose dans les questions te pèse, <a>tu trouveras de l’aide ici</a>.',
+  seeProfile: 'Voir ton profil',
+  leaveStudy: 'Quitter l’étude',
+  confirmLeaving:
+    'Quitter l’étude ? La copie de tes réponses faite pour elle est supprimée aussitôt. Ton compte et tes réponses ici restent.',
+  leftTitle: 'Tu as quitté l’étude',
+  leftText:
+    'La copie faite pour elle est supprimée, et le prochain rapport se fera sans elle. Ton compte et tes réponses ici restent ; tu peux les supprimer sous « Modifier le profil ».',
+  aboutYourStudy: 'L’étude, et ce qu’elle te dit à la fin',
 } satisfies Translation<typeof english>;

@@ -13,7 +13,7 @@ export default {
   codeSaved:
     'Que tu as copié ton code de connexion, pour que le rappel disparaisse. Cela s’efface quand tu te déconnectes.',
   arrivalStorage:
-    'Le code de partage, le lien ou l’invitation qui t’a fait venir, pour te le proposer une fois que tu auras un profil. Il disparaît quand tu l’utilises, le refuses ou te déconnectes.',
+    'Le code de partage, le lien, l’invitation ou l’étude qui t’a fait venir, pour te le proposer une fois que tu auras un profil. Il disparaît quand tu l’utilises, le refuses ou te déconnectes.',
   openedLink:
     'Le lien que quelqu’un t’a envoyé et qui est ouvert dans cet onglet, pour pouvoir le montrer à nouveau après un rechargement. Il disparaît quand tu te déconnectes ou fermes l’onglet.',
   shownLinks:
@@ -166,11 +166,11 @@ export default {
       who: 'Vous deux uniquement. Si l’une des deux personnes a une adresse confirmée, la personne qui gère ce site pourrait ouvrir ce que les deux ont apporté.',
     },
     donations: {
-      what: 'Les copies de tes réponses que tu donnes',
-      why: 'Seulement si tu le choisis : pour améliorer le calcul des scores. Une copie ne nomme aucun compte.',
+      what: 'Les copies de tes réponses que tu donnes, ou confies à une étude',
+      why: 'Seulement si tu le choisis : pour améliorer le calcul des scores, ou pour l’étude à laquelle tu participes. Une copie ne nomme aucun compte.',
       until:
-        'Jusqu’à ce que tu la reprennes, la remplaces en refaisant le questionnaire ou supprimes le compte. Si le compte disparaît parce que personne ne l’a utilisé pendant 24 mois, la copie reste, puisque personne ne peut savoir laquelle c’est.',
-      who: 'La personne qui gère ce site uniquement, avec une clé gardée loin de ce serveur et de ses sauvegardes.',
+        'Jusqu’à ce que tu la reprennes ou quittes l’étude, la remplaces en refaisant le questionnaire ou supprimes le compte. Si le compte disparaît parce que personne ne l’a utilisé pendant 24 mois, la copie reste, puisque personne ne peut savoir laquelle c’est.',
+      who: 'La personne qui gère ce site, ou l’équipe de l’étude, et personne d’autre, avec une clé gardée loin de ce serveur et de ses sauvegardes.',
     },
     protection: {
       what: 'Des compteurs contre les abus, et la trace de ce qui a été supprimé',

@@ -22,6 +22,11 @@ export default {
     'זה קוד השיתוף שלכם. בקשו ממי שאתם סומכים עליו את הקוד שלו.',
   'The first share code must be your own.': 'קוד השיתוף הראשון צריך להיות שלכם.',
   'This site does not ask for donated answers.': 'האתר הזה לא מבקש תרומות של תשובות.',
+  'There is no study at this address.': 'אין מחקר בכתובת הזאת.',
+  'You take part in another study. Leave it first, or use another account.':
+    'אתם משתתפים במחקר אחר. עזבו אותו קודם, או השתמשו בחשבון אחר.',
+  'This study has ended. Thank you for your interest.': 'המחקר הזה הסתיים. תודה על ההתעניינות.',
+  'This study has all the people it needs. Thank you.': 'במחקר הזה כבר יש מספיק משתתפים. תודה.',
   'This is not an e-mail address.': 'זו לא כתובת מייל.',
   'You have already confirmed this address for another account. To use it here, sign in with it there and remove it first.':
     'כבר אישרתם את הכתובת הזאת לחשבון אחר. כדי להשתמש בה כאן, קודם היכנסו איתה לחשבון ההוא והסירו אותה.',

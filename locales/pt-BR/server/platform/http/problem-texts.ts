@@ -23,6 +23,13 @@ export default {
   'The first share code must be your own.':
     'O primeiro código de compartilhamento precisa ser o seu.',
   'This site does not ask for donated answers.': 'Este site não pede a doação de respostas.',
+  'There is no study at this address.': 'Não há nenhum estudo neste endereço.',
+  'You take part in another study. Leave it first, or use another account.':
+    'Você participa de outro estudo. Saia dele primeiro ou use outra conta.',
+  'This study has ended. Thank you for your interest.':
+    'Este estudo terminou. Agradecemos o seu interesse.',
+  'This study has all the people it needs. Thank you.':
+    'Este estudo já tem todas as pessoas de que precisa. Agradecemos.',
   'This is not an e-mail address.': 'Isto não é um endereço de e-mail.',
   'You have already confirmed this address for another account. To use it here, sign in with it there and remove it first.':
     'Você já confirmou este endereço em outra conta. Para usá-lo aqui, entre nela com ele e remova-o primeiro.',

@@ -19,4 +19,54 @@ export default {
     'O que resta: apagar a conta apaga a cópia. Se a conta for apagada depois de 24 meses sem uso, a cópia fica, pois ninguém sabe dizer qual é a sua. Em um site pequeno, alguém com essa chave e vários backups poderia adivinhar.',
   columnByColumn: '<a>A página de privacidade</a> lista cada coluna.',
   notLoaded: 'Não foi possível carregar sua escolha. Abra esta página de novo.',
+  studyHeading: 'Participar de um estudo',
+  responsible: (names) => `Responsáveis: ${names}`,
+  ethics: (number) => `Aprovação ética: ${number}`,
+  sheetTitle: 'O que diz a equipe do estudo',
+  siteTitle: 'O que este site faz',
+  whatIsGiven: (names) =>
+    `Quando você termina o questionário aqui, o estudo recebe uma cópia das suas respostas que só a equipe dele pode abrir: ${names}. Ela contém as respostas, os idiomas em que você as deu, a edição das perguntas e a semana. Nada de conta, dia ou ordem das respostas. Até o último dia, refazer o questionário substitui a cópia.`,
+  detailsToo:
+    'A cópia também contém sua faixa de idade e seu gênero, se você os informar em “Editar perfil”. Não é preciso.',
+  addDetailsFirst:
+    'O estudo também gostaria de saber sua faixa de idade e seu gênero. Se quiser, <a>informe-os em “Editar perfil”</a>.',
+  accountMade:
+    'Para responder, você recebe aqui uma conta sem nome nem endereço, com um código de acesso. Ela também mostra o seu perfil, que o estudo não recebe. O questionário pede um consentimento próprio.',
+  mayPass: 'Você pode pular cada pergunta com “Prefiro não dizer”.',
+  mayLeave:
+    'Você pode sair do estudo a qualquer momento, nesta página ou em “Editar perfil”. A cópia é apagada na hora, assim como ao apagar a sua conta. O que já foi calculado com ela permanece. Se a conta for apagada depois de 24 meses sem uso, a cópia fica, pois ninguém sabe dizer qual é a sua. Em um site pequeno, alguém com a chave da equipe e vários backups poderia adivinhar.',
+  finishedAlready:
+    'Você já terminou o questionário, então a cópia é feita assim que você participar.',
+  consentTitle: 'Seu consentimento',
+  consentToStudy: 'Tenho 18 anos ou mais, li tudo isto e participo como está escrito aqui.',
+  tickConsent: 'Leia e marque primeiro a caixa.',
+  takePart: 'Participar',
+  isFull: 'Este estudo já tem todas as pessoas de que precisa. Agradecemos o seu interesse.',
+  hasEnded: 'Este estudo terminou. Agradecemos o seu interesse.',
+  otherLanguage: 'Este estudo pergunta em outro idioma:',
+  unknownTitle: 'Não há estudo aqui',
+  unknownText:
+    'Este endereço não leva a nenhum estudo. Copie o endereço inteiro ou pergunte a quem o deu a você.',
+  toHome: 'Ir para a página inicial',
+  studyNotLoaded: 'Não foi possível carregar o estudo',
+  joinedTitle: 'Você participa deste estudo',
+  joinedSince: (day) => `Você participa desde ${day}.`,
+  finishFirst: 'Agora, termine o questionário. Depois, volte aqui.',
+  goToSurvey: 'Ir para o questionário',
+  endedBefore:
+    'O estudo terminou antes que uma cópia fosse feita. Ele não recebe nenhuma das suas respostas. Sua conta e suas respostas continuam suas.',
+  thanksTitle: 'Agradecemos a sua participação',
+  copyGiven: 'O estudo tem uma cópia lacrada das suas respostas.',
+  yourCode: (code) => `Seu código de conclusão é ${code}.`,
+  sameForAll: 'Ele é o mesmo para todo mundo, então não leva até você.',
+  copyIt: 'Copiar o código',
+  ifItMoved: 'Se algo nas perguntas pesa para você, <a>aqui há ajuda</a>.',
+  seeProfile: 'Ver o seu perfil',
+  leaveStudy: 'Sair do estudo',
+  confirmLeaving:
+    'Sair do estudo? A cópia das suas respostas feita para ele é apagada na hora. Sua conta e suas respostas aqui ficam.',
+  leftTitle: 'Você saiu do estudo',
+  leftText:
+    'A cópia feita para ele foi apagada, e o próximo relatório será feito sem ela. Sua conta e suas respostas aqui ficam; você pode apagá-las em “Editar perfil”.',
+  aboutYourStudy: 'O estudo, e o que ele diz a você no final',
 } satisfies Translation<typeof english>;

@@ -13,7 +13,7 @@ export default {
   codeSaved:
     'Que você copiou seu código de acesso, para que o lembrete suma. Some quando você sai da conta.',
   arrivalStorage:
-    'O código de compartilhamento, o link ou o convite que trouxe você aqui, para que possa ser oferecido quando você tiver um perfil. Some quando você o usa, o dispensa ou sai da conta.',
+    'O código de compartilhamento, o link, o convite ou o estudo que trouxe você aqui, para que possa ser oferecido quando você tiver um perfil. Some quando você o usa, o dispensa ou sai da conta.',
   openedLink:
     'O link que alguém enviou a você e que está aberto nesta aba, para que possa ser mostrado de novo ao recarregar. Some quando você sai da conta ou fecha a aba.',
   shownLinks:
@@ -166,11 +166,11 @@ export default {
       who: 'Só elas duas. Se uma delas tem um endereço confirmado, quem administra este site poderia abrir o que as duas entregaram.',
     },
     donations: {
-      what: 'Cópias das suas respostas que você doa',
-      why: 'Só se você escolher isso: para melhorar o cálculo das pontuações. Uma cópia não cita nenhuma conta.',
+      what: 'Cópias das suas respostas que você doa, ou dá a um estudo',
+      why: 'Só se você escolher isso: para melhorar o cálculo das pontuações, ou para o estudo de que você participa. Uma cópia não cita nenhuma conta.',
       until:
-        'Até você retirá-la, substituí-la ao refazer o questionário ou apagar a conta. Se a conta sair porque ninguém a usou por 24 meses, a cópia fica, pois ninguém sabe dizer qual é.',
-      who: 'Só quem administra este site, com uma chave mantida longe deste servidor e dos backups.',
+        'Até você retirá-la ou sair do estudo, substituí-la ao refazer o questionário ou apagar a conta. Se a conta sair porque ninguém a usou por 24 meses, a cópia fica, pois ninguém sabe dizer qual é.',
+      who: 'Só quem administra este site, ou a equipe desse estudo, com uma chave mantida longe deste servidor e dos backups.',
     },
     protection: {
       what: 'Contagens contra abusos, e marcas do que foi apagado',

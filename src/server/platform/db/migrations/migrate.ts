@@ -15,6 +15,7 @@ import { withdrawnFeatures } from './008-withdrawn-features.ts';
 import { creationIndexes } from './009-days-of-creation.ts';
 import { ledger, ledgerIndexes } from './010-ledger.ts';
 import { lookups } from './011-lookups.ts';
+import { studies } from './012-studies.ts';
 
 const firstStep = '001-version-1.0';
 
@@ -34,6 +35,7 @@ export const steps: Readonly<Record<string, (engine: Engine) => Migration>> = {
   '009-days-of-creation': () => addIndexes(creationIndexes),
   '010-ledger': ledger,
   '011-lookups': lookups,
+  '012-studies': studies,
 };
 
 /** Indexes that PostgreSQL builds before the step, outside its transaction, so that saves go on. */

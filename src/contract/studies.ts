@@ -1,0 +1,43 @@
+/** A study that people take on this site: its sheet, and a person's part in it. */
+
+import { z } from 'zod';
+import { locales } from '../domain/locales.ts';
+import { linkToken } from './ids.ts';
+import type { Shapes } from './shape.ts';
+
+/** In the researchers' words, by language. Screens show Markdown in it as text. */
+const inLanguages = <T extends z.ZodType>(text: T) => z.partialRecord(z.enum(locales), text);
+
+const study = z.object({
+  studyId: z.string(),
+  title: z.string(),
+  responsible: z.string(),
+  /** The number of the ethics board's approval. */
+  ethics: z.string(),
+  /** Whether it asks for age range and gender too. */
+  details: z.boolean(),
+  texts: inLanguages(z.object({ sheet: z.string(), consent: z.string() })),
+});
+
+/** Whether the study takes more people, has as many as it wants, or has ended. */
+const studyStates = ['open', 'full', 'ended'] as const;
+
+export const ownStudy = study.extend({
+  joinedDay: z.string(),
+  hasCopy: z.boolean(),
+  /** Whether a copy can still be made. */
+  isOpen: z.boolean(),
+  /** What is said at the end, and the code by which a panel knows it; null before. */
+  debrief: inLanguages(z.string()).nullable(),
+  completionCode: z.string().nullable(),
+});
+const participation = z.object({ study: ownStudy.nullable() });
+
+const studyRequest = z.object({ token: linkToken });
+
+export const studyShapes = {
+  openStudy: { body: studyRequest, reply: study.extend({ state: z.enum(studyStates) }) },
+  ownStudy: { reply: participation },
+  joinStudy: { body: studyRequest, reply: participation },
+  leaveStudy: { reply: participation },
+} as const satisfies Shapes;

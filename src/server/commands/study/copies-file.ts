@@ -1,0 +1,49 @@
+/** The file in which the copies of a study leave the server, still sealed. */
+
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
+import { openDonations, type SealedDonations } from '../../features/donations/donations.ts';
+import { toCsv } from '../instrument/tables.ts';
+import { UsageError } from '../run-command.ts';
+
+const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+const toBytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64url'));
+
+export const formatCopies = ({ donations, admin_audit: edits }: SealedDonations): string =>
+  `${JSON.stringify({
+    edits,
+    copies: donations.map((row) => ({ ...row, tag: toText(row.tag), sealed: toText(row.sealed) })),
+  })}\n`;
+
+function parseCopies(text: string): SealedDonations {
+  try {
+    const { copies, edits } = JSON.parse(text);
+    return {
+      // as: the form of `formatCopies`; a copy that was changed does not open
+      donations: (copies as { readonly tag: string; readonly sealed: string }[]).map((row) => ({
+        ...(row as object as SealedDonations['donations'][number]),
+        tag: toBytes(row.tag),
+        sealed: toBytes(row.sealed),
+      })),
+      admin_audit: edits,
+    };
+  } catch {
+    throw new UsageError('This is no file of spark study export.');
+  }
+}
+
+/** Opens the copies, and returns a table of participants. */
+export function openCopies(
+  bank: ItemBank,
+  text: string,
+  privateKey: Uint8Array,
+): { readonly csv: string; readonly unreadable: number } {
+  const { donations, unreadable } = openDonations(parseCopies(text), { privateKey, bank });
+  const ids = bank.current.model.items.map(({ id }) => id);
+  const rows = donations.map(({ edition, answers, languages, ageRange, gender }, at) => {
+    const { positions } = findEdition(bank, edition).layout;
+    const given = ids.map((id) => answers[positions.get(id) ?? -1] ?? '');
+    return [at + 1, 1, languages.join('+'), ageRange ?? '', gender ?? '', ...given];
+  });
+  const header = ['participant', 'wave', 'language', 'age_range', 'gender', ...ids];
+  return { csv: toCsv([header, ...rows]), unreadable };
+}

@@ -1,0 +1,134 @@
+/** A study that people take on this site: opening and closing it, and handing its copies over. */
+
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readMaintenanceConfig } from '../../config/config.ts';
+import { studies } from '../../features/donations/donations.ts';
+import { hashLinkToken, newLinkToken } from '../../platform/crypto/link-token.ts';
+import { randomSymbols } from '../../platform/crypto/random.ts';
+import { isPublicKey } from '../../platform/crypto/seal-to-key.ts';
+import { writeWhole } from '../hand-over.ts';
+import { requireDatabase, withDatabase, withSnapshot } from '../open-database.ts';
+import { type Command, UsageError } from '../run-command.ts';
+import { formatCopies } from './copies-file.ts';
+import { readStudy, type Study } from './study.ts';
+
+const maxTextLength = 20_000;
+/** Controls other than line breaks and tabs, and characters that turn the order of others. */
+const hidden = /[^\P{Cc}\n\r\t]|[\u202A-\u202E\u2066-\u2069]/u;
+
+function readText(folder: string, name: string): string {
+  const text = readFileSync(join(folder, name), 'utf8').trim();
+  if (text === '' || text.length > maxTextLength || hidden.test(text))
+    throw new UsageError(
+      `${name} must have 1 to ${maxTextLength} characters, and none that nobody can see.`,
+    );
+  return text;
+}
+
+function readContent(file: string, study: Study, site: NonNullable<Study['site']>) {
+  const { title, responsible, ethics, people } = study;
+  if ([title, responsible, ethics, site.completionCode ?? ''].some((line) => hidden.test(line)))
+    throw new UsageError('The description has a character that nobody can see.');
+  const texts = Object.entries(site.texts).map(([locale, names]) => [
+    locale,
+    Object.fromEntries(
+      Object.entries(names).map(([part, name]) => [part, readText(dirname(file), name)]),
+    ),
+  ]);
+  const { completionCode, details } = site;
+  return JSON.stringify({
+    title,
+    responsible,
+    ethics,
+    quota: people,
+    details,
+    completionCode,
+    texts: Object.fromEntries(texts),
+  });
+}
+
+const settings = () => readMaintenanceConfig(process.env);
+
+/** Needs a stopped server if the database is embedded. */
+async function openStudy([file, ...others]: readonly string[]): Promise<string> {
+  if (file === undefined || others.length > 0) throw new UsageError();
+  const study = readStudy(file);
+  if (!study.site) throw new UsageError('The description has no part "site" (docs/study.md).');
+  const { site } = study;
+  const publicKey = Buffer.from(site.publicKey, 'base64');
+  if (!isPublicKey(publicKey))
+    throw new UsageError('site.publicKey must be the line that spark study key prints.');
+  const content = readContent(file, study, site);
+  const config = settings();
+  requireDatabase(config);
+  const token = newLinkToken(randomBytes);
+  const id = randomSymbols(randomBytes, 5);
+  await withDatabase(config, async (db) => {
+    await db.read(studies.requireCurrentSchema);
+    await db.write((tx) =>
+      studies.insertStudy(tx, {
+        id,
+        token_hash: hashLinkToken(token),
+        public_key: new Uint8Array(publicKey),
+        last_day: site.lastDay,
+        content,
+      }),
+    );
+  });
+  console.log(`${config.PUBLIC_URL ?? ''}/study#${token}`);
+  return `Study ${id} is open until ${site.lastDay}. Note the address: only a fingerprint of its end is stored.`;
+}
+
+async function requireStudy(id: string | undefined, others: readonly string[]) {
+  if (id === undefined || others.length > 0) throw new UsageError();
+  const config = settings();
+  const found = await withSnapshot(config, async (snapshot) =>
+    snapshot.read(async (tx) => {
+      await studies.requireCurrentSchema(tx);
+      return studies.findStudy(tx, id);
+    }),
+  );
+  if (!found) throw new UsageError(`There is no study ${id}; spark study list names all.`);
+  return { config, study: found };
+}
+
+async function closeStudy([id, ...others]: readonly string[]): Promise<string> {
+  const { config, study } = await requireStudy(id, others);
+  await withDatabase(config, (db) => db.write((tx) => studies.closeStudy(tx, study.id)));
+  return `Study ${study.id} is closed. Its participants can still leave it.`;
+}
+
+async function listStudies(args: readonly string[]): Promise<null> {
+  if (args.length > 0) throw new UsageError();
+  await withSnapshot(settings(), (snapshot) =>
+    snapshot.read(async (tx) => {
+      await studies.requireCurrentSchema(tx);
+      for (const study of await studies.listStudies(tx)) {
+        const { title, quota } = studies.parseContent(study);
+        const copies = await studies.countCopies(tx, study.id);
+        const until = study.last_day === '' ? 'closed' : `until ${study.last_day}`;
+        console.log(`${study.id}  ${copies} of ${quota}  ${until}  ${title}`);
+      }
+    }),
+  );
+  return null;
+}
+
+/** Leaves out copies that still wait to be mixed with others, for a day or two. */
+async function exportStudy([id, path, ...others]: readonly string[]): Promise<string> {
+  if (path === undefined) throw new UsageError();
+  const { config, study } = await requireStudy(id, others);
+  if (existsSync(path)) throw new UsageError(`${path} exists already. Name a new file.`);
+  const sealed = await withSnapshot(config, (snapshot) =>
+    snapshot.read((tx) => studies.selectSealedCopies(tx, study.id)),
+  );
+  writeWhole(path, formatCopies(sealed));
+  return `Wrote ${sealed.donations.length} sealed copies to ${path}.`;
+}
+
+export const openStudyCommand: Command = { run: openStudy };
+export const closeStudyCommand: Command = { run: closeStudy };
+export const listStudiesCommand: Command = { run: listStudies };
+export const exportStudyCommand: Command = { run: exportStudy };

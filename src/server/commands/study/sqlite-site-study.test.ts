@@ -1,0 +1,133 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { simulateDonations } from '../../../../test/support/people/make-copies.ts';
+import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
+import { bank } from '../../../../test/support/server/test-app.ts';
+import { sealCopy } from '../../features/donations/copy-content.ts';
+import { findStudyByToken } from '../../features/donations/studies/study-store.ts';
+import { hashLinkToken } from '../../platform/crypto/link-token.ts';
+import { openSqlite } from '../../platform/db/sqlite/sqlite.ts';
+import { studyKeyCommand } from '../calibration-key.ts';
+import { exampleStudy } from './example.ts';
+import {
+  closeStudyCommand,
+  exportStudyCommand,
+  listStudiesCommand,
+  openStudyCommand,
+} from './site-study.ts';
+import { studyReportCommand } from './study-commands.ts';
+
+let data: string;
+let folder: string;
+let printed: string[];
+beforeEach(async () => {
+  data = freshFolder();
+  folder = freshFolder();
+  printed = [];
+  vi.stubEnv('DATA_DIR', data);
+  vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(String(line)));
+  await withSite((db) => db.migrate());
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+async function withSite<T>(use: (db: ReturnType<typeof openSqlite>) => Promise<T>): Promise<T> {
+  const db = openSqlite(data);
+  try {
+    return await use(db);
+  } finally {
+    await db.close();
+  }
+}
+
+const write = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+
+/** Writes a description with its texts, under a key of its own. */
+async function describeStudy(sheet = 'What it is about.'): Promise<string> {
+  await studyKeyCommand.run([join(folder, 'key.pem')]);
+  write('sheet.txt', sheet);
+  write('consent.txt', 'I take part.');
+  write('debrief.txt', 'What we wanted to know.');
+  const site = { ...exampleStudy.site, publicKey: printed.pop() };
+  return write('study.json', JSON.stringify({ ...exampleStudy, biasBy: ['language'], site }));
+}
+
+async function openStudy(file: string): Promise<{ id: string; token: string; key: Uint8Array }> {
+  await openStudyCommand.run([file]);
+  const token = printed.pop()?.split('/study#')[1] ?? '';
+  const study = await withSite((db) => db.read((tx) => findStudyByToken(tx, hashLinkToken(token))));
+  return { id: study!.id, token, key: study!.public_key };
+}
+
+describe('a study on a site', () => {
+  test('leads from a description to a report on sealed copies', async () => {
+    const file = await describeStudy();
+    const { id, token, key } = await openStudy(file);
+    const given = simulateDonations(12);
+    await withSite((db) =>
+      db.write(async (tx) => {
+        for (const [at, { tag, week, edition, ...content }] of given.entries()) {
+          const row = { id: `copy-${at}`, tag, week, edition, study: id };
+          await tx
+            .insertInto('donations')
+            .values(sealCopy(key, row, content))
+            .execute();
+        }
+      }),
+    );
+    await listStudiesCommand.run([]);
+    expect(printed.pop()).toContain(`${id}  12 of 400  until 2027-12-31`);
+    const copies = join(folder, 'copies.json');
+    await exportStudyCommand.run([id, copies]);
+    expect(readFileSync(copies, 'utf8')).not.toContain(token);
+    const result = join(folder, 'result');
+    await studyReportCommand.run([file, copies, result, '--key', join(folder, 'key.pem')]);
+    const rows: Record<string, string>[] = parse(
+      readFileSync(join(result, 'data/study-spark_data.csv')),
+      { columns: true },
+    );
+    const answersOf = (row: Record<string, string>) =>
+      bank.current.model.items.map((item) => row[item.id] ?? '').join();
+    expect(rows.map(answersOf).toSorted()).toEqual(
+      given.map(({ answers }) => answers.map((answer) => answer ?? '').join()).toSorted(),
+    );
+    await closeStudyCommand.run([id]);
+    await listStudiesCommand.run([]);
+    expect(printed.pop()).toContain('closed');
+  });
+
+  test('gives no answers without the private key', async () => {
+    const file = await describeStudy();
+    const { id } = await openStudy(file);
+    const copies = join(folder, 'copies.json');
+    await exportStudyCommand.run([id, copies]);
+    const result = join(folder, 'result');
+    const other = write('other.pem', 'no key');
+    await expect(studyReportCommand.run([file, copies, result, '--key', other])).rejects.toThrow(
+      'holds no private key',
+    );
+    expect(existsSync(result)).toBe(false);
+  });
+
+  test.each([
+    ['a text that nobody sees', 'turned \u202E round', 'sheet.txt must have'],
+    ['a control character', 'a\u0007b', 'sheet.txt must have'],
+    ['no text', ' \n', 'sheet.txt must have'],
+  ])('is refused with %s', async (_, sheet, message) => {
+    const file = await describeStudy(sheet);
+    await expect(openStudyCommand.run([file])).rejects.toThrow(message);
+  });
+
+  test('is refused without a key', async () => {
+    await describeStudy();
+    const file = write('study.json', JSON.stringify(exampleStudy));
+    await expect(openStudyCommand.run([file])).rejects.toThrow('site.publicKey');
+  });
+});

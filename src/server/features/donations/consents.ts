@@ -1,0 +1,86 @@
+/** To whom an account gives a copy of its answers: to calibration, to a study, or to both. */
+
+import type { Services } from '../../platform/app-services.ts';
+import { utcDay } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Owner } from '../../platform/http/handlers.ts';
+import type { AccountDetails } from '../accounts/accounts.ts';
+import { isDeletionRecorded } from '../accounts/ledger/ledger.ts';
+import { donationLedgerName, donationTag } from './copy-content.ts';
+import { findStudy, parseContent, type StudyRow } from './studies/study-store.ts';
+
+type LedgerKey = Pick<Services, 'loginCodeKey'>;
+
+/** Whether the owner took this consent back after the backup that brought it back. */
+const isTakenBack = (deps: LedgerKey, tx: Tx, { dataKey }: Owner, study: string | null) =>
+  isDeletionRecorded(tx, deps, donationLedgerName(donationTag(dataKey, study)));
+
+const noDonation = { donation: 'none', donationDay: null } as const;
+
+/** A choice that a restored backup brought back after its withdrawal does not count. */
+export async function currentChoice(
+  deps: LedgerKey,
+  tx: Tx,
+  owner: Owner,
+  { donation, donationDay }: AccountDetails,
+): Promise<Pick<AccountDetails, 'donation' | 'donationDay'>> {
+  if (donation === 'none') return { donation, donationDay };
+  return (await isTakenBack(deps, tx, owner, null)) ? noDonation : { donation, donationDay };
+}
+
+export interface JoinedStudy {
+  readonly study: StudyRow;
+  readonly joinedDay: string;
+}
+
+/** Like `currentChoice`, for a study; null as well if the site no longer has it. */
+export async function currentStudy(
+  deps: LedgerKey,
+  tx: Tx,
+  owner: Owner,
+  { study: id, studyDay }: AccountDetails,
+): Promise<JoinedStudy | null> {
+  if (id === null || studyDay === null || (await isTakenBack(deps, tx, owner, id))) return null;
+  const study = await findStudy(tx, id);
+  return study ? { study, joinedDay: studyDay } : null;
+}
+
+export const hasEnded = (study: StudyRow, now: number): boolean => utcDay(now) > study.last_day;
+
+/** Whoever reads a copy. Calibration is the standing study of the site. */
+export interface Reader {
+  /** Null for calibration. */
+  readonly study: string | null;
+  /** Null if nobody reads copies any more. */
+  readonly publicKey: Uint8Array | null;
+  /** Whether somebody without a copy still gets one. */
+  readonly takesNew: boolean;
+  readonly withDetails: boolean;
+}
+
+export async function listReaders(
+  deps: Pick<Services, 'loginCodeKey' | 'calibrationKey' | 'now'>,
+  tx: Tx,
+  owner: Owner,
+  details: AccountDetails,
+): Promise<Reader[]> {
+  const { donation } = await currentChoice(deps, tx, owner, details);
+  const joined = await currentStudy(deps, tx, owner, details);
+  const calibration: Reader = {
+    study: null,
+    publicKey: deps.calibrationKey,
+    takesNew: true,
+    withDetails: donation === 'answersAndDetails',
+  };
+  return [
+    ...(donation === 'none' ? [] : [calibration]),
+    ...(joined ? [toReader(joined.study, deps.now())] : []),
+  ];
+}
+
+const toReader = (study: StudyRow, now: number): Reader => ({
+  study: study.id,
+  publicKey: study.public_key,
+  takesNew: !hasEnded(study, now),
+  withDetails: parseContent(study).details,
+});

@@ -1,0 +1,77 @@
+/** Studies, and how many copies were given to each. */
+
+import type { Selectable } from 'kysely';
+import type { Locale } from '../../../../domain/locales.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { StudiesTable } from '../../../platform/db/tables.ts';
+import type { SealedDonations } from '../open-donations.ts';
+import { selectTextEdits } from '../text-edits.ts';
+
+export { requireCurrentSchema } from '../../../platform/db/migrations/migrate.ts';
+
+/** In the researchers' words. */
+interface StudyTexts {
+  readonly sheet: string;
+  readonly consent: string;
+  readonly debrief: string;
+}
+
+/** What researchers say of a study, as `content` of its row. */
+export interface StudyContent {
+  readonly title: string;
+  readonly responsible: string;
+  readonly ethics: string;
+  /** How many people may take part. */
+  readonly quota: number;
+  /** Whether copies hold age range and gender, if their owners gave them. */
+  readonly details: boolean;
+  /** What everybody is shown at the end, as panels ask for it. */
+  readonly completionCode: string | null;
+  readonly texts: Readonly<Partial<Record<Locale, StudyTexts>>>;
+}
+
+export type StudyRow = Selectable<StudiesTable>;
+
+// as: only this program writes the column
+export const parseContent = ({ content }: StudyRow): StudyContent =>
+  JSON.parse(content) as StudyContent;
+
+export const findStudy = (tx: Tx, id: string): Promise<StudyRow | undefined> =>
+  tx.selectFrom('studies').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findStudyByToken = (tx: Tx, hash: Uint8Array): Promise<StudyRow | undefined> =>
+  tx.selectFrom('studies').selectAll().where('token_hash', '=', hash).executeTakeFirst();
+
+export const listStudies = (tx: Tx): Promise<StudyRow[]> =>
+  tx.selectFrom('studies').selectAll().orderBy('id').execute();
+
+export const insertStudy = (tx: Tx, row: StudyRow) =>
+  tx.insertInto('studies').values(row).execute();
+
+export const closeStudy = (tx: Tx, id: string) =>
+  tx.updateTable('studies').set({ last_day: '' }).where('id', '=', id).execute();
+
+/** Counts waiting copies too. */
+export async function countCopies(tx: Tx, study: string): Promise<number> {
+  let copies = 0;
+  for (const table of ['pending_donations', 'donations'] as const) {
+    const { count } = await tx
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('study', '=', study)
+      .executeTakeFirstOrThrow();
+    copies += Number(count);
+  }
+  return copies;
+}
+
+/** Leaves out copies that still wait to be mixed with others. */
+export const selectSealedCopies = async (tx: Tx, study: string): Promise<SealedDonations> => ({
+  donations: await tx
+    .selectFrom('donations')
+    .selectAll()
+    .where('study', '=', study)
+    .orderBy('id')
+    .execute(),
+  admin_audit: await selectTextEdits(tx),
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../platform/api/error.ts';
+import { type OpenedStudy, type OwnStudy, toStudyPhase } from './use-study.ts';
+
+const about = {
+  studyId: 'K3F9Q',
+  title: 'A study',
+  responsible: 'Ada',
+  ethics: '1',
+  details: false,
+  texts: {},
+};
+const opened: OpenedStudy = { ...about, state: 'open' };
+const own: OwnStudy = {
+  ...about,
+  joinedDay: '2026-01-15',
+  hasCopy: false,
+  isOpen: true,
+  debrief: null,
+  completionCode: null,
+};
+const nothing = { data: undefined, error: null };
+const none = { data: { study: null }, error: null };
+const visitor = { isLoggedIn: true, hasToken: true, hasLeft: false };
+const gone = { data: undefined, error: new ApiError('gone', 404, null) };
+
+test.each([
+  ['loading', visitor, nothing, { data: opened, error: null }],
+  ['invited', { ...visitor, isLoggedIn: false }, nothing, { data: opened, error: null }],
+  ['invited', visitor, none, { data: opened, error: null }],
+  ['joined', visitor, { data: { study: own }, error: null }, { data: opened, error: null }],
+  ['done', visitor, { data: { study: { ...own, hasCopy: true } }, error: null }, nothing],
+  ['left', { ...visitor, hasLeft: true }, none, { data: opened, error: null }],
+  ['unknown', { ...visitor, hasToken: false }, none, nothing],
+  ['unknown', visitor, none, gone],
+  ['failed', visitor, none, { data: undefined, error: new ApiError('down', 503, null) }],
+  ['failed', visitor, { data: undefined, error: new ApiError('down', 503, null) }, nothing],
+] as const)('shows %s', (phase, who, mine, invited) => {
+  expect(toStudyPhase(who, mine, invited).phase).toBe(phase);
+});

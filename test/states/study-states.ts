@@ -1,0 +1,69 @@
+/** The screens of a study that people take on the site. */
+
+import { locales } from '../../src/domain/locales.ts';
+import { answerWith } from '../support/browser/faults.ts';
+import { failing, finished, newcomer, nobody, replying, type States } from './state.ts';
+
+const path = `/study#${'a'.repeat(27)}`;
+
+const inAll = <T>(value: T) => Object.fromEntries(locales.map((locale) => [locale, value]));
+
+const sheet =
+  '# What it is about\n\nWe test a questionnaire.\n\n- It takes ten minutes.\n- You can leave.';
+const study = {
+  studyId: 'K3F9Q',
+  title: 'Whether a questionnaire measures what it says',
+  responsible: 'Ada Example, Example University',
+  ethics: '2026-1',
+  details: true,
+  texts: inAll({ sheet, consent: 'I take part of my own free will.' }),
+};
+const open = { ...study, state: 'open' };
+const joined = {
+  ...study,
+  joinedDay: '2026-01-15',
+  hasCopy: false,
+  isOpen: true,
+  debrief: null,
+  completionCode: null,
+};
+const done = {
+  ...joined,
+  hasCopy: true,
+  debrief: inAll('We wanted to know whether it holds.'),
+  completionCode: 'C0DE-77',
+};
+const taking = (own: object) => replying('ownStudy', { study: own });
+
+export const studyStates: States = {
+  'study-invited': nobody(path, study.title, {
+    ...replying('openStudy', open),
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Take part' }).click();
+      await page.getByText('Please read and tick this first.').waitFor();
+    },
+  }),
+  'study-other-language': nobody(path, study.title, {
+    faults: (page) =>
+      answerWith(page, 'openStudy', 200, {
+        ...open,
+        texts: { he: { sheet: 'על המחקר', consent: 'בהסכמה' } },
+      }),
+  }),
+  'study-full': nobody(path, 'This study has all the people it needs.', {
+    faults: (page) => answerWith(page, 'openStudy', 200, { ...open, state: 'full' }),
+  }),
+  'study-ended': nobody(path, 'This study has ended.', {
+    faults: (page) => answerWith(page, 'openStudy', 200, { ...open, state: 'ended' }),
+  }),
+  'study-unknown': nobody('/study', 'No study here'),
+  'study-failed': nobody(path, 'The study could not be loaded', failing('openStudy', 503)),
+  'study-joined': newcomer('/study', 'Next, finish the survey.', taking(joined)),
+  'study-ended-before': newcomer(
+    '/study',
+    'The study ended before a copy was made.',
+    taking({ ...joined, isOpen: false }),
+  ),
+  'study-done': finished('/study', /^Your completion code is/, taking(done)),
+  'edit-profile-study': finished('/profile/edit', 'You take part in this study', taking(joined)),
+};
