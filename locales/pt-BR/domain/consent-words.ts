@@ -5,5 +5,5 @@ export default {
   consent:
     'Tenho 18 anos ou mais. Concordo que minhas respostas sobre a minha vida sexual sejam guardadas, criptografadas, para montar o meu perfil. Posso voltar atrás apagando a conta.',
   consentOnDevice:
-    'Tenho 18 anos ou mais. Concordo que esta página faça meu perfil com as minhas respostas sobre a minha vida sexual. Elas ficam só neste aparelho, e posso apagá-las a qualquer momento.',
+    'Tenho 18 anos ou mais. Concordo que esta página monte o meu perfil a partir das minhas respostas sobre a minha vida sexual. Elas ficam só neste aparelho, e posso apagá-las a qualquer momento.',
 } satisfies Translation<typeof english>;

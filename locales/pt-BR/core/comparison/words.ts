@@ -37,13 +37,13 @@ export default {
       meeting:
         'Vocês se encontram mais na humilhação de brincadeira: uma pessoa poderia provocar, e a outra, corar.',
       mine: 'A humilhação de brincadeira atrai mais você do que a outra pessoa.',
-      theirs: 'A humilhação de brincadeira é mais a praia da outra pessoa do que a sua.',
+      theirs: 'A humilhação de brincadeira atrai mais a outra pessoa do que você.',
     },
     PRIMAL: {
       meeting:
         'Vocês se encontram mais na caçada: uma pessoa poderia caçar, e a outra, ser a caça.',
       mine: 'A caçada atrai mais você do que a outra pessoa.',
-      theirs: 'A caçada é mais a praia da outra pessoa do que a sua.',
+      theirs: 'A caçada atrai mais a outra pessoa do que você.',
     },
     ROLE: {
       meeting: 'Vocês se encontram mais no cuidado: uma pessoa poderia cuidar da outra.',
@@ -94,13 +94,13 @@ export default {
   },
 
   capReasons: {
-    'little wanted': 'Há proximidade entre vocês, mas aqui há pouco que vocês desejem.',
+    'little wanted': 'Há proximidade entre vocês, mas aqui há pouco que vocês desejem em comum.',
     'not open': 'O que uma pessoa quer aqui, a outra não procura.',
   },
   worldsApart:
     'Vocês responderam a este questionário de formas muito diferentes. Ele só pergunta sobre um canto da intimidade; como vocês se tratam no dia a dia não está nele.',
   littleWanted:
-    'Ninguém de vocês quer muito do que o questionário pergunta, e isso é um ponto em comum.',
+    'Nem você nem a outra pessoa querem muito do que o questionário pergunta, e isso é um ponto em comum.',
   nothingStandsOut:
     'Nada se destaca entre vocês ainda, nem um encontro claro, nem uma distância clara.',
 

@@ -10,9 +10,9 @@ export default {
     sheet: 'Vocês já enviaram suas escolhas. Vejam em que concordam.',
   },
   offer:
-    'Cada pessoa marca, por si, o que gostaria de fazer. Ninguém vê nada até que as duas tenham enviado.',
+    'Marquem, cada pessoa por si, o que gostariam de fazer. Ninguém vê nada até que as duas tenham enviado.',
   make: 'Fazer nosso acordo',
-  wasErased: 'Vocês tinham enviado suas escolhas, e alguém apagou o acordo.',
+  wasErased: 'Vocês tinham enviado suas escolhas, e um dos lados apagou o acordo.',
 
   sent: 'Você enviou suas escolhas. Quando a outra pessoa também tiver enviado, vocês verão em que concordam.',
   sentAgain:
@@ -24,7 +24,7 @@ export default {
 
   formTitle: 'Do que você gostaria?',
   formIntro:
-    'Ninguém vê nada até que vocês tenham enviado, um e outro. Aí vocês veem a que disseram sim juntos e sobre o que conversar antes. O que um de vocês não quer agora simplesmente não aparece.',
+    'Ninguém vê nada até que as duas seleções tenham sido enviadas. Aí vocês veem a que disseram sim em comum e sobre o que conversar antes. O que uma das pessoas não quer agora simplesmente não aparece.',
   backToReading: 'Voltar à comparação',
   loadingForm: 'Carregando o formulário…',
 
@@ -97,7 +97,7 @@ export default {
   sending: 'Enviando suas escolhas…',
   notSent: 'Não foi possível enviar suas escolhas. Elas continuam aqui: tente de novo.',
 
-  wish: 'Um sim, aqui, é um desejo. Qualquer pessoa pode voltar atrás a qualquer momento, até no meio.',
+  wish: 'Um sim, aqui, é um desejo. Cada pessoa pode voltar atrás a qualquer momento, até no meio.',
   agreedOn: (day) => `Feito em ${day}.`,
   bothSayYes: 'O que é sim para vocês',
   talkFirst: 'Para conversar antes',
@@ -108,7 +108,7 @@ export default {
   noSignals:
     'Ninguém escolheu um sinal. Combinem uma palavra antes de começar; um simples “pare” sempre vale.',
   helpsAfterwards: 'O que ajuda depois',
-  ofBoth: 'vocês',
+  ofBoth: 'as duas pessoas',
   ofOne: 'uma pessoa',
   saidToEachOther: 'O que vocês dizem entre si',
   you: 'Você',
@@ -129,7 +129,7 @@ export default {
   dateTitle: 'Uma conversa',
 
   erase: 'Apagar nosso acordo',
-  eraseTitle: 'Apagar o acordo para vocês, um e outro?',
+  eraseTitle: 'Apagar o acordo para você e para a outra pessoa?',
   eraseText:
     'Ele é apagado para você e para a outra pessoa, na hora e para sempre, com as escolhas já feitas para uma nova rodada. A comparação continua. O que a outra pessoa lembra, salvou ou imprimiu não pode ser recolhido.',
   confirmErase: 'Apagar',

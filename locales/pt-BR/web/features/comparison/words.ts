@@ -30,7 +30,7 @@ export default {
 
   limits: 'Combinem limites',
   limitsHow:
-    'Em separado, cada pessoa marca sim, talvez ou não; depois comparem. Vale a resposta mais cautelosa, e qualquer pessoa pode mudar a sua a qualquer momento. Ao lado de cada sim, escrevam do que ele precisa e o que não pode acontecer.',
+    'Em separado, cada pessoa marca sim, talvez ou não; depois comparem. Vale a resposta mais cautelosa, e cada pessoa pode mudar a sua a qualquer momento. Ao lado de cada sim, escrevam do que ele precisa e o que não pode acontecer.',
   onPaper: 'O roteiro impresso tem três quadradinhos para cada coisa em comum.',
   answers: ['Sim', 'Talvez', 'Não'],
 
@@ -46,7 +46,7 @@ export default {
 
   afterwards: 'Digam do que cada pessoa precisa depois',
   afterwardsHow: [
-    'Proximidade, silêncio, algo para comer, um tempo a sós: não precisa ser igual para cada um.',
+    'Proximidade, silêncio, algo para comer, um tempo a sós: não precisa ser igual para cada pessoa.',
     'Combinem onde termina, e quem cuida de quem nesse momento.',
     'Um dia depois: o que foi bom, e o que não foi?',
   ],
@@ -72,7 +72,7 @@ export default {
 
   withheld: {
     flagged:
-      'Algumas das suas respostas parecem apressadas ou dadas ao acaso. Para proteger a outra pessoa, nenhum interesse é citado, e os números acima são aproximados. Responda de novo com calma, e os interesses em comum podem aparecer.',
+      'Algumas das suas respostas parecem apressadas ou dadas ao acaso. Para proteger a outra pessoa, nenhum interesse é citado, e os números aqui são aproximados. Responda de novo com calma, e os interesses em comum podem aparecer.',
     tooSoon:
       'Suas respostas têm só alguns minutos. Para proteger a outra pessoa, nada é citado até quatro minutos depois da sua primeira resposta.',
     answerSets:
@@ -99,12 +99,12 @@ export default {
   howFound: 'Como se chega ao nível',
   room: (low, high) => `provavelmente de ${low} a ${high}`,
   whyWords:
-    'Esta página cita o menor número de palavras vizinhas que contêm o nível verdadeiro em quatro de cada cinco casos. Uma palavra sozinha seria outra duas semanas depois em cerca de um de cada dois pares de desconhecidos.',
+    'Esta página cita o menor número de palavras vizinhas que contêm o nível verdadeiro em quatro de cada cinco casos. Uma palavra sozinha seria outra duas semanas depois em cerca de metade dos pares de pessoas que não se conhecem.',
   inTwoLanguages:
     'Se vocês responderam em idiomas diferentes, parte de qualquer diferença pode vir da tradução.',
   levelShares: 'A probabilidade de cada nível',
   ofAHundred: (count) => `${count} em 100`,
-  bridges: 'Três formas de se encontrar',
+  bridges: 'Três maneiras de vocês se encontrarem',
 
   dreams: 'Cenários dos sonhos (fantasias fortes de vocês)',
   nothingNamed: (list) => `${list}: nada é citado`,
@@ -132,7 +132,7 @@ export default {
 
   levelBetween: (lower, higher) => `Entre ${inSentence(lower)} e ${inSentence(higher)}`,
   levelsFrom: (lowest, highest) =>
-    `Em algum ponto de ${inSentence(lowest)} a ${inSentence(highest)}`,
+    `Em qualquer ponto entre ${inSentence(lowest)} e ${inSentence(highest)}`,
 
   openness: { little: 'pouco', half: 'cerca de metade', most: 'a maior parte' },
   bothOpen: (they, you) =>
@@ -150,5 +150,5 @@ export default {
   failed:
     'Não foi possível carregar a comparação de perfis. Confira o código de compartilhamento e tente de novo.',
   empty: 'Não há dados de comparação',
-  emptyHint: 'Vocês precisam, cada um, de um perfil terminado.',
+  emptyHint: 'Cada pessoa precisa de um perfil pronto.',
 } satisfies Translation<typeof english>;

@@ -5,7 +5,7 @@ import { plural } from '../../../../../src/web/ui/language/numbers.ts';
 export default {
   heading: 'Passar suas respostas para uma conta',
   explained:
-    'Você respondeu só no seu aparelho e guardou um arquivo. Esta página abre o arquivo aqui, no seu navegador. Depois cria uma conta nova e envia suas respostas para ela, como se você as desse aqui.',
+    'Você respondeu só no seu aparelho e guardou um arquivo. Esta página abre o arquivo aqui, no seu navegador. Depois cria uma conta nova e envia suas respostas para ela, como se você as tivesse dado aqui.',
   keptFile: 'Arquivo guardado',
   passphrase: 'Frase secreta',
   move: 'Enviar minhas respostas',

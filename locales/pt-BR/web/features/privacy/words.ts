@@ -163,7 +163,7 @@ export default {
       why: 'Para mostrar a duas pessoas o que as duas querem, depois que as duas disseram sim.',
       until:
         'Doze meses, ou até que uma das duas a retire; um acordo, até que uma das duas o apague; um convite, até acabar o prazo.',
-      who: 'Só elas duas. Se uma delas tem um endereço confirmado, quem administra este site poderia abrir o que as duas entregaram.',
+      who: 'Só você e a outra pessoa. Se uma das duas tem um endereço confirmado, quem administra este site poderia abrir o que as duas entregaram.',
     },
     donations: {
       what: 'Cópias das suas respostas que você doa, ou dá a um estudo',

@@ -23,7 +23,7 @@ export default {
 
   pairTitle: 'Uma imagem de vocês',
   pairNote:
-    'Desenhada neste aparelho, sem ser enviada a lugar nenhum. Não cita ninguém e não contém números; os círculos se sobrepõem tanto quanto vocês são compatíveis. É sobre duas pessoas: pergunte à outra antes de mostrar.',
+    'Desenhada neste aparelho, sem ser enviada a lugar nenhum. Não cita ninguém e não contém números; quanto mais compatíveis vocês são, mais os círculos se sobrepõem. É sobre duas pessoas: pergunte à outra antes de mostrar.',
   inCommonOption: 'Em comum',
   inCommon: 'em comum',
   pairDescription: (level, shared) => {

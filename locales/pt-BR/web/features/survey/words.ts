@@ -47,7 +47,7 @@ export default {
   surveyExplained:
     'O questionário # tem cerca de 48 perguntas principais e depois mais 15 a 25, escolhidas a partir das suas respostas. Leva de 10 a 15 minutos, e tudo é salvo automaticamente.',
   explainedOnDevice:
-    'O questionário # tem cerca de 48 perguntas principais e depois mais 15-25, escolhidas pelo que você respondeu. Leva 10-15 minutos. Nada é enviado.',
+    'O questionário # tem cerca de 48 perguntas principais e depois mais 15 a 25, escolhidas a partir das suas respostas. Leva de 10 a 15 minutos. Nada é enviado.',
   taps: (fewest, most) => `São de ${fewest} a ${most} toques.`,
   themesAsked: (themes) =>
     `Ele pergunta o que você imagina e o que faria com outras pessoas adultas, em dez temas: ${themes}.`,

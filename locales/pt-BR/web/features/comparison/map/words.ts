@@ -26,13 +26,13 @@ export default {
       which: 'Você prefere proporcionar, sentir ou as duas coisas?',
       turns: 'Alguém aqui experimentaria o outro lado, de leve?',
       positive: {
-        exchange: ['Você dá intensidade', 'a outra pessoa sente'],
-        youWould: 'Você prefere dar a sentir.',
+        exchange: ['Você proporciona intensidade', 'a outra pessoa sente'],
+        youWould: 'Você prefere proporcionar a sentir.',
         starter: 'Onde você gostaria, e como vou saber que é hora de parar?',
       },
       negative: {
-        exchange: ['Você sente intensidade', 'a outra pessoa dá'],
-        youWould: 'Você prefere sentir a dar.',
+        exchange: ['Você sente intensidade', 'a outra pessoa proporciona'],
+        youWould: 'Você prefere sentir a proporcionar.',
         starter: 'Do que você gosta em proporcionar isso?',
       },
     },
@@ -143,7 +143,7 @@ export default {
     'which-side': 'Que lado?',
   },
 
-  meeting: 'O que alguém de vocês quer aqui, a outra pessoa toparia.',
+  meeting: 'O que uma pessoa quer aqui, a outra toparia.',
   meetingBothDrawn: 'Isso atrai vocês, e seus lados podem se encontrar.',
   open: {
     mine: 'Isso atrai você; a outra pessoa toparia.',
@@ -164,7 +164,7 @@ export default {
   inWhatWeShare: 'em algo que vocês escolheram',
   quiet: {
     undecided: (themes) => `As respostas de vocês deixam em aberto: ${themes}.`,
-    neither: (themes) => `Não atrai ninguém de vocês: ${themes}.`,
+    neither: (themes) => `Não atrai nem você nem a outra pessoa: ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: 'Mais #, sem nada a resolver' }),
   startHere: 'Comecem por esta',

@@ -56,10 +56,10 @@ export default {
   moods: {
     all: 'Tudo isso atrai você.',
     'own-taste': 'Você conhece o próprio gosto.',
-    'mostly-own-taste': 'Você vive bem sem muito disto.',
-    open: 'Toda porta está entreaberta.',
-    'mostly-open': 'Quase toda porta está entreaberta.',
-    unsaid: 'Você guardou quase tudo para si.',
+    'mostly-own-taste': 'Você vive bem sem boa parte disto.',
+    open: 'Todas as portas estão entreabertas.',
+    'mostly-open': 'A maioria das portas está entreaberta.',
+    unsaid: 'Você guardou a maior parte para si.',
   },
 
   line: (sure, unsure) => {
@@ -85,7 +85,7 @@ export default {
       both: 'Você gosta das rédeas, e gosta de entregá-las.',
     },
     SM: {
-      positive: 'Você gosta de um toque que se faça sentir.',
+      positive: 'Você gosta de tocar de um jeito que se faça sentir.',
       negative: 'Você gosta de sentir com intensidade.',
       both: 'Você gosta de intensidade, de um lado e do outro.',
     },
@@ -139,13 +139,13 @@ export default {
   },
 
   rather: {
-    positive: 'Quem conduz não é sua maior preocupação; na dúvida, você prefere conduzir.',
-    negative:
-      'Quem conduz não é sua maior preocupação; na dúvida, você prefere se deixar conduzir.',
+    positive: 'Quem conduz não é sua maior preocupação, mas você prefere conduzir a seguir.',
+    negative: 'Quem conduz não é sua maior preocupação, mas você prefere seguir a conduzir.',
   },
-  sideOpen: 'Quem conduz ainda está em aberto.',
+  sideOpen: 'Quem de vocês conduz ainda está em aberto.',
 
-  nearestOf: (theme) => `Nada lidera ainda. Entre os mais altos: ${listThemes([theme])}.`,
+  nearestOf: (theme) =>
+    `Nenhum tema está à frente ainda. Entre os seus mais altos: ${listThemes([theme])}.`,
 
   // Like the English, the role and the crossing name no person.
   imaginedMore: (theme) =>
@@ -175,7 +175,7 @@ export default {
     DS: {
       positive: 'Eu adoraria ficar no comando por uma noite.',
       negative: 'Eu adoraria que você ficasse no comando por uma noite.',
-      plain: 'Eu adoraria uma noite com alguém de nós no comando.',
+      plain: 'Eu adoraria uma noite com você ou comigo no comando.',
     },
     SM: {
       positive: 'Eu adoraria descobrir o quanto você gosta de sentir.',
@@ -185,35 +185,35 @@ export default {
     BOND: {
       positive: 'Eu adoraria ter você à minha mercê por um tempo.',
       negative: 'Eu adoraria ficar à sua mercê por um tempo.',
-      plain: 'Eu adoraria brincar de ficar à mercê da outra pessoa.',
+      plain: 'Eu adoraria ver você à minha mercê, ou ficar à sua.',
     },
     EXVOY: {
       positive: 'Eu adoraria que você me olhasse.',
       negative: 'Eu adoraria olhar você.',
-      plain: 'Eu adoraria deixar a luz acesa.',
+      plain: 'Eu adoraria que a gente deixasse a luz acesa.',
     },
-    FET: { plain: 'Eu adoraria mostrar o que mexe comigo.' },
+    FET: { plain: 'Eu adoraria mostrar a você o que mexe comigo.' },
     HUMIL: {
       positive: 'Eu adoraria fazer você corar.',
       negative: 'Eu adoraria que você me fizesse corar.',
-      plain: 'Eu adoraria ver alguém de nós corar.',
+      plain: 'Eu adoraria que alguém corasse: você ou eu.',
     },
     PRIMAL: {
-      positive: 'Eu adoraria perseguir e pegar você.',
-      negative: 'Eu adoraria que você me perseguisse e me pegasse.',
+      positive: 'Eu adoraria perseguir e capturar você.',
+      negative: 'Eu adoraria que você me perseguisse e me capturasse.',
       plain: 'Eu adoraria uma luta de brincadeira com você.',
     },
     ROLE: {
       positive: 'Eu adoraria cuidar de você um dia inteiro.',
       negative: 'Eu adoraria que você cuidasse de mim um dia inteiro.',
-      plain: 'Eu adoraria um dia de cuidar um do outro.',
+      plain: 'Eu adoraria um dia para a gente se cuidar.',
     },
-    ENM: { plain: 'Eu adoraria conversar sobre espaço para mais gente.' },
+    ENM: { plain: 'Eu adoraria conversar sobre espaço para mais gente além de nós.' },
     SENS: { plain: 'Eu adoraria uma noite com você, sem pressa nenhuma.' },
   },
   yesPlease: (topics) => `Sim, por favor: ${formatList(topics)}.`,
   onMyMind: (topics) => `Às vezes penso nisto: ${formatList(topics)}.`,
-  noThanks: (topics) => `Não, obrigado: ${formatList(topics)}.`,
+  noThanks: (topics) => `Agradeço, mas não: ${formatList(topics)}.`,
   sendableHint: 'Mude como quiser. Ela fica neste aparelho até você enviar.',
   copySentence: 'Copiar',
   sendSentence: 'Enviar',
