@@ -47,7 +47,7 @@ export const studyStates: States = {
     faults: (page) =>
       answerWith(page, 'openStudy', 200, {
         ...open,
-        texts: { he: { sheet: 'על המחקר', consent: 'בהסכמה' } },
+        texts: { fr: { sheet: 'De quoi il s’agit.', consent: 'Je participe.' } },
       }),
   }),
   'study-full': nobody(path, 'This study has all the people it needs.', {
