@@ -21,7 +21,7 @@ export default {
   notLoaded: 'Não foi possível carregar sua escolha. Abra esta página de novo.',
   studyHeading: 'Participar de um estudo',
   responsible: (names) => `Responsáveis: ${names}`,
-  ethics: (number) => `Aprovação ética: ${number}`,
+  ethics: (number) => `Aprovação do comitê de ética: ${number}`,
   sheetTitle: 'O que diz a equipe do estudo',
   siteTitle: 'O que este site faz',
   whatIsGiven: (names) =>
@@ -32,13 +32,14 @@ export default {
     'O estudo também gostaria de saber sua faixa de idade e seu gênero. Se quiser, <a>informe-os em “Editar perfil”</a>.',
   accountMade:
     'Para responder, você recebe aqui uma conta sem nome nem endereço, com um código de acesso. Ela também mostra o seu perfil, que o estudo não recebe. O questionário pede um consentimento próprio.',
-  mayPass: 'Você pode pular cada pergunta com “Prefiro não dizer”.',
+  mayPass: 'Você pode pular qualquer pergunta com “Prefiro não dizer”.',
   mayLeave:
     'Você pode sair do estudo a qualquer momento, nesta página ou em “Editar perfil”. A cópia é apagada na hora, assim como ao apagar a sua conta. O que já foi calculado com ela permanece. Se a conta for apagada depois de 24 meses sem uso, a cópia fica, pois ninguém sabe dizer qual é a sua. Em um site pequeno, alguém com a chave da equipe e vários backups poderia adivinhar.',
   finishedAlready:
     'Você já terminou o questionário, então a cópia é feita assim que você participar.',
   consentTitle: 'Seu consentimento',
-  consentToStudy: 'Tenho 18 anos ou mais, li tudo isto e participo como está escrito aqui.',
+  consentToStudy:
+    'Tenho 18 anos ou mais, li tudo isto e concordo em participar como está escrito aqui.',
   tickConsent: 'Leia e marque primeiro a caixa.',
   takePart: 'Participar',
   isFull: 'Este estudo já tem todas as pessoas de que precisa. Agradecemos o seu interesse.',
@@ -60,7 +61,7 @@ export default {
   yourCode: (code) => `Seu código de conclusão é ${code}.`,
   sameForAll: 'Ele é o mesmo para todo mundo, então não leva até você.',
   copyIt: 'Copiar o código',
-  ifItMoved: 'Se algo nas perguntas pesa para você, <a>aqui há ajuda</a>.',
+  ifItMoved: 'Se algo nas perguntas incomoda você, <a>aqui há ajuda</a>.',
   seeProfile: 'Ver o seu perfil',
   leaveStudy: 'Sair do estudo',
   confirmLeaving:
