@@ -5,7 +5,7 @@ export default {
   howInterested: 'Wie sehr interessiert dich, was hier beschrieben ist?',
   betweenAdults: 'Alles hier geschieht zwischen Erwachsenen, die dem zugestimmt haben.',
   whoIsAPartner:
-    'Dein Gegenüber ist hier jeder erwachsene Mensch, mit dem du intim bist oder es dir vorstellst.',
+    'Dein Gegenüber ist hier jeder erwachsene Mensch, mit dem du intim bist oder dir vorstellst, es zu sein.',
   scaleLabels: [
     'Auf keinen Fall!',
     'Nein, lieber nicht',

@@ -93,7 +93,7 @@ export default {
     'not open': 'Was eine Person von euch sich hier wünscht, sucht die andere nicht.',
   },
   worldsApart:
-    'Ihr habt diesen Fragebogen sehr verschieden beantwortet. Er fragt nur nach einem kleinen Teil dessen, was Intimität ausmacht; wie ihr miteinander umgeht, kommt darin nicht vor.',
+    'Ihr habt diesen Fragebogen sehr unterschiedlich beantwortet. Er fragt nur nach einem kleinen Teil dessen, was Intimität ausmacht; wie ihr miteinander umgeht, kommt darin nicht vor.',
   littleWanted:
     'Von dem, wonach der Fragebogen fragt, wünscht ihr euch beide nicht viel, und auch das ist eine Gemeinsamkeit.',
   nothingStandsOut:

@@ -6,8 +6,8 @@ export default {
     DS: {
       meeting:
         'El mayor punto de encuentro es llevar las riendas o dejarse llevar: una persona podría llevar las riendas y la otra, cederlas.',
-      mine: 'Guiar o dejarse guiar te importa más a ti que a la otra persona.',
-      theirs: 'Guiar o dejarse guiar le importa más a la otra persona que a ti.',
+      mine: 'Llevar las riendas o dejarse llevar te importa más a ti que a la otra persona.',
+      theirs: 'Llevar las riendas o dejarse llevar le importa más a la otra persona que a ti.',
     },
     SM: {
       meeting:
@@ -41,9 +41,9 @@ export default {
     },
     PRIMAL: {
       meeting:
-        'El mayor punto de encuentro es la caza: una persona podría perseguir y la otra, dejarse atrapar.',
-      mine: 'La caza va más contigo que con la otra persona.',
-      theirs: 'La caza va más con la otra persona que contigo.',
+        'El mayor punto de encuentro es la persecución: una persona podría perseguir y la otra, dejarse atrapar.',
+      mine: 'La persecución va más contigo que con la otra persona.',
+      theirs: 'La persecución va más con la otra persona que contigo.',
     },
     ROLE: {
       meeting:
@@ -102,7 +102,7 @@ export default {
   worldsApart:
     'Tus respuestas y las de la otra persona son muy distintas. El cuestionario pregunta solo por un rincón de la intimidad; el trato entre ustedes queda fuera.',
   littleWanted:
-    'A ninguno de los dos lados le atrae mucho lo que pregunta el cuestionario, y eso también es algo en común.',
+    'A ustedes no les atrae mucho lo que pregunta el cuestionario, y eso también es algo en común.',
   nothingStandsOut:
     'De momento no destaca nada: ni una coincidencia clara ni una diferencia clara.',
 

@@ -82,7 +82,7 @@ export default {
   alone: {
     open: 'Alrededor queda mucho por decidir, es decir, mucho por descubrir en buena compañía.',
     all: 'El resto de la lista también te gusta, así que lo más largo será quizá elegir.',
-    most: 'Podrías prescindir de buena parte de la lista, y quedarían más noches para lo que buscas.',
+    most: 'Podrías prescindir de buena parte de la lista, y quedaría más noche para lo que buscas.',
     rest: 'Un gusto claro basta: es fácil entenderte, y darte una alegría tampoco resulta difícil.',
   },
 
@@ -225,7 +225,7 @@ export default {
       heart:
         'Te has guardado la mayor parte, y esa es una respuesta tan buena como cualquier número.',
       beside:
-        'Hay muy poco que decir de los temas que has pasado por alto, así que esta página no dice nada.',
+        'Hay muy poco que decir de los temas que te saltaste, así que esta página no dice nada.',
       partner: 'Lo que cuentes de ello a otra persona, y cuándo, depende solo de ti.',
       suggestion:
         'Si algún día te apetece, todavía puedes responder a una pregunta en la página de las respuestas.',

@@ -10,7 +10,7 @@ export default {
     'hair-stroking': 'dedos entre el pelo',
     'slow-dance': 'un baile lento',
     'warm-bath': 'un baño caliente a dúo',
-    aftercare: 'quedarse en un abrazo después',
+    aftercare: 'un abrazo largo después',
     'dirty-talk': 'palabras subidas de tono',
     vibrator: 'un vibrador',
     'slow-massage': 'un masaje lento',

@@ -3,13 +3,13 @@ import type * as english from '../../../../src/web/device/words.ts';
 
 export default {
   title: 'Solo en este dispositivo',
-  lead: 'Responde aquí y no se envía nada. El propio navegador prohíbe a esta página enviar cualquier cosa.',
+  lead: 'Responde aquí y no se envía nada. El propio navegador no deja que esta página envíe nada.',
   without:
-    'Por eso aquí no hay cuenta, ni código, ni correo, ni enlace a un perfil, ni lectura compartida, ni texto de una IA. Al cerrar la página, tus respuestas desaparecen, salvo que las guardes en un archivo.',
+    'Por eso aquí no hay cuenta, ni código, ni correo, ni enlace a un perfil, ni comparación a dos, ni texto de una IA. Al cerrar la página, tus respuestas desaparecen, salvo que las guardes en un archivo.',
   toProfile: 'A tu perfil',
   toStart: 'Al principio',
   cardWaits:
-    'Has abierto una tarjeta. Primero responde el cuestionario; después podrás comparar con ella en «Intercambiar una tarjeta».',
+    'Has abierto una tarjeta. Primero responde el cuestionario; después podrás compararte con ella en «Intercambiar una tarjeta».',
   footer: 'Para adultos. En esta página no se envía ni se guarda nada.',
   languages: 'Otros idiomas',
   needsJavaScript: 'Esta página necesita JavaScript, que está desactivado en tu navegador.',
@@ -17,7 +17,7 @@ export default {
   proofs: [
     'Corta la conexión y sigue: todo funciona, porque todo está en esta página.',
     'Guarda esta página y abre el archivo. Funciona igual, mientras lo conserves.',
-    'Compara el SHA-256 del archivo con el que el sitio muestra en /device/sha256.txt y que acompaña a la versión. Es el mismo en todos los sitios.',
+    'Compara el SHA-256 del archivo con el que el sitio muestra en /device/sha256.txt y que acompaña a la versión publicada. Es el mismo en todos los sitios.',
   ],
   remains:
     'Protege del sitio y de la red. No puede proteger de las extensiones de tu navegador, de alguien con tu teléfono desbloqueado ni de otra página puesta en su lugar.',
@@ -37,7 +37,7 @@ export default {
   keptFile: 'Archivo guardado',
   open: 'Abrir',
   chooseFile: 'Elige primero el archivo.',
-  notKept: 'Este no es un archivo guardado.',
+  notKept: 'Este archivo no es de esta página.',
   wrongPassphrase: 'Esta frase de contraseña no abre el archivo.',
   otherEdition:
     'Este archivo tiene respuestas a otra edición de las preguntas. Ábrelo con la página que lo guardó.',
@@ -46,7 +46,7 @@ export default {
   twoPeople: 'Con otra persona',
   cardsTitle: 'Intercambiar una tarjeta',
   cardsOffer:
-    'Cada uno da al otro una tarjeta, como imagen para escanear o como texto. Después cada uno compara en su propio dispositivo.',
+    'Dense una tarjeta, como imagen para escanear o como texto. Después, cada persona compara en su propio dispositivo.',
   cardExplained:
     'Una tarjeta tiene tus temas y lados en pasos de 5, y hasta seis intereses. Quien la tenga puede compararse contigo una y otra vez. No se puede retirar.',
   ownCard: 'Tu tarjeta',
@@ -60,7 +60,7 @@ export default {
   togetherOffer: 'La otra persona responde después de ti en este teléfono, y no ve nada tuyo.',
   togetherExplained: [
     'Pasa el teléfono. La otra persona responde y no ve nada tuyo.',
-    'Después cada uno dice sí o no, sin que el otro lo vea. Solo tras dos síes ven lo que tienen en común. Un no no muestra nada.',
+    'Después, cada persona dice sí o no sin que la otra lo vea. Solo si ustedes dos dicen que sí, ven lo que tienen en común. Con un no, no se muestra nada.',
     'Al final se borran todas las respuestas de esta página. Si quieres las tuyas para más tarde, guárdalas antes.',
   ],
   passPhone: 'Pasa el teléfono',
@@ -69,14 +69,16 @@ export default {
   havePhone: 'Tengo el teléfono',
   goOnTogether: 'Ir a la decisión',
   decision: '¿Quieres ver lo que ustedes dos tienen en común?',
-  decideHint: 'Solo se muestra si los dos dicen que sí. Nadie sabe qué pulsó el otro.',
+  decideHint:
+    'Solo se muestra si ustedes dos dicen que sí. Nadie se entera de lo que pulsó la otra persona.',
   yesShow: 'Sí, mostrarlo',
   noShow: 'No',
   nothingShown: 'No se muestra nada',
-  nothingShownWhy: 'Hacen falta dos síes. Se han borrado todas las respuestas de esta página.',
+  nothingShownWhy:
+    'Para eso tienen que decir que sí ustedes dos. Se han borrado todas las respuestas de esta página.',
   otherSide: 'Como lo lee la otra persona',
   wipeBoth: 'Borrar todo',
   moveTitle: 'Pasar a una cuenta',
   moveOffer:
-    'Esta página no puede enviar tus respuestas. Guárdalas en un archivo y abre después la página /move del sitio: las envía desde allí, cuando tú lo digas.',
+    'Esta página no puede enviar tus respuestas. Guárdalas en un archivo y abre después la página /move del sitio: desde allí se envían, cuando tú lo digas.',
 } satisfies Translation<typeof english>;

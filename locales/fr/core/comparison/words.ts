@@ -41,7 +41,7 @@ export default {
     },
     PRIMAL: {
       meeting:
-        'Votre meilleur terrain d’entente, c’est la chasse : une personne chasserait, l’autre se ferait attraper.',
+        'Votre meilleur terrain d’entente, c’est la chasse : une personne poursuivrait, l’autre se ferait attraper.',
       mine: 'La chasse est davantage à ton goût qu’au sien.',
       theirs: 'La chasse est davantage à son goût qu’au tien.',
     },
@@ -88,7 +88,7 @@ export default {
       negative: 'Dans l’humiliation par jeu, vous aimez le même rôle : rougir.',
     },
     PRIMAL: {
-      positive: 'Vous avez la même envie : chasser.',
+      positive: 'Vous avez la même envie : poursuivre.',
       negative: 'Vous avez la même envie : vous faire attraper.',
     },
     ROLE: {
@@ -108,7 +108,7 @@ export default {
   nothingStandsOut: 'Rien ne ressort encore entre vous : ni accord évident, ni écart évident.',
 
   bridges: [
-    'Alternez : une soirée sur deux.',
+    'Alternez : une soirée pour toi, une pour l’autre.',
     'Cherchez qui a un peu de curiosité pour l’autre côté, et ce qui rendrait l’essai facile.',
     'Commencez là où il n’y a pas de côté à choisir, par exemple avec les caresses et les sens.',
   ],

@@ -37,7 +37,8 @@ export default {
       plain: 'Tout est dans les détails : un toucher, un tombé, un reflet, un bruit sur la peau.',
     },
     HUMIL: {
-      positive: 'Taquiner qui adore ça, voilà ton jeu, et son sourire en coin est ta récompense.',
+      positive:
+        'Taquiner quelqu’un qui adore ça, voilà ton jeu, et son sourire en coin est ta récompense.',
       negative:
         'Un peu d’embarras, offert par quelqu’un qui te veut du bien, est un régal, pas une blessure.',
       both: 'Une bonne taquinerie te plaît dans les deux sens, tant que tout le monde joue le jeu.',
@@ -232,12 +233,11 @@ export default {
     },
     unsaid: {
       heart:
-        'Vous avez gardé l’essentiel pour vous, et c’est une réponse qui vaut bien n’importe quel chiffre.',
-      beside:
-        'Il y a trop peu à dire des thèmes que vous avez passés ; cette page n’en dit donc rien.',
-      partner: 'Ce que vous en direz à quelqu’un, et quand, ne dépend que de vous.',
+        'Tu as gardé l’essentiel pour toi, et c’est une réponse qui vaut bien n’importe quel chiffre.',
+      beside: 'Il y a trop peu à dire des thèmes que tu as passés ; cette page n’en dit donc rien.',
+      partner: 'Ce que tu en diras à quelqu’un, et quand, ne dépend que de toi.',
       suggestion:
-        'Si l’envie vous en vient un jour, vous pourrez encore répondre à une question sur la page des réponses.',
+        'Si l’envie t’en vient un jour, tu pourras encore répondre à une question sur la page des réponses.',
     },
   },
 } satisfies Translation<typeof english>;

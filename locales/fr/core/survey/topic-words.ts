@@ -3,14 +3,14 @@ import type { Translation } from '../../../../src/domain/locales.ts';
 
 export default {
   topics: {
-    'slow-kissing': 'de longs baisers lents',
+    'slow-kissing': 'des baisers lents',
     'soft-textures': 'des plumes et de la soie',
     blindfold: 'un bandeau sur les yeux',
     'cold-touch': 'un glaçon sur la peau chaude',
     'hair-stroking': 'des doigts dans les cheveux',
     'slow-dance': 'une danse lente',
     'warm-bath': 'un bain chaud à deux',
-    aftercare: 'rester dans les bras après',
+    aftercare: 'une longue étreinte après',
     'dirty-talk': 'des mots crus',
     vibrator: 'un vibromasseur',
     'slow-massage': 'un massage lent',

@@ -5,11 +5,11 @@ export default {
   title: 'Sur cet appareil seulement',
   lead: 'Réponds ici, et rien n’est envoyé. Le navigateur lui-même interdit à cette page d’envoyer quoi que ce soit.',
   without:
-    'Il n’y a donc ici ni compte, ni code, ni e-mail, ni lien vers un profil, ni lecture partagée, ni texte d’une IA. Quand tu fermes la page, tes réponses disparaissent, sauf si tu les gardes dans un fichier.',
+    'Il n’y a donc ici ni compte, ni code, ni e-mail, ni lien vers un profil, ni comparaison à deux, ni texte d’une IA. Quand tu fermes la page, tes réponses disparaissent, sauf si tu les gardes dans un fichier.',
   toProfile: 'Vers ton profil',
   toStart: 'Retour au début',
   cardWaits:
-    'Tu as ouvert une carte. Réponds d’abord au questionnaire ; ensuite tu pourras comparer avec elle sous « Échanger une carte ».',
+    'Tu as ouvert une carte. Réponds d’abord au questionnaire ; ensuite tu pourras te comparer avec elle dans « Échanger une carte ».',
   footer: 'Réservé aux adultes. Rien n’est envoyé ni enregistré sur cette page.',
   languages: 'Autres langues',
   needsJavaScript: 'Cette page a besoin de JavaScript, qui est désactivé dans ton navigateur.',
@@ -17,7 +17,7 @@ export default {
   proofs: [
     'Coupe ta connexion et continue : tout fonctionne, car tout est dans cette page.',
     'Enregistre cette page et ouvre le fichier. Il marche de la même façon, aussi longtemps que tu le gardes.',
-    'Compare le SHA-256 du fichier avec celui que le site affiche sous /device/sha256.txt et qui accompagne la publication. Il est le même sur tous les sites.',
+    'Compare le SHA-256 du fichier avec celui que le site affiche à l’adresse /device/sha256.txt et qui accompagne la publication. Il est le même sur tous les sites.',
   ],
   remains:
     'Cela protège du site et du réseau. Cela ne protège pas des extensions de ton navigateur, ni de quelqu’un qui tient ton téléphone déverrouillé, ni d’une autre page mise à sa place.',
@@ -29,16 +29,16 @@ export default {
   passphrase: 'Phrase secrète',
   passphraseHint:
     'Au moins 12 caractères. Quatre ou cinq mots sans rapport entre eux font l’affaire.',
-  passphraseShort: 'Prends au moins 12 caractères.',
+  passphraseShort: 'Choisis au moins 12 caractères.',
   saveKept: 'Enregistrer le fichier',
   keptNow: 'Le fichier est enregistré sous le nom kept.bin.',
   cannotEncrypt:
     'Ton navigateur ne peut pas chiffrer sur cette page. Ouvre-la en HTTPS, ou enregistre la page et ouvre le fichier.',
-  openKept: 'Ouvrir un fichier gardé',
-  keptFile: 'Fichier gardé',
+  openKept: 'Rouvrir un fichier enregistré',
+  keptFile: 'Fichier enregistré',
   open: 'Ouvrir',
   chooseFile: 'Choisis d’abord le fichier.',
-  notKept: 'Ce n’est pas un fichier gardé.',
+  notKept: 'Ce fichier ne vient pas de cette page.',
   wrongPassphrase: 'Cette phrase secrète n’ouvre pas le fichier.',
   otherEdition:
     'Ce fichier contient des réponses à une autre édition des questions. Ouvre-le avec la page qui l’a enregistré.',
@@ -47,9 +47,9 @@ export default {
   twoPeople: 'Avec quelqu’un d’autre',
   cardsTitle: 'Échanger une carte',
   cardsOffer:
-    'Donnez-vous chacun une carte, en image à scanner ou en texte. Chacun compare ensuite sur son propre appareil.',
+    'Échangez vos cartes, en image à scanner ou en texte. Chaque personne compare ensuite sur son propre appareil.',
   cardExplained:
-    'Une carte contient tes thèmes et tes côtés par pas de 5, et jusqu’à six intérêts. Qui la possède peut se comparer à toi autant de fois qu’il veut. On ne peut pas la reprendre.',
+    'Une carte contient tes thèmes et tes côtés par pas de 5, et jusqu’à six intérêts. Qui la possède peut se comparer à toi encore et encore. On ne peut pas la reprendre.',
   ownCard: 'Ta carte',
   namedOnCard: 'Ces intérêts peuvent être nommés si l’autre personne les aime aussi :',
   copyCard: 'Copier la carte',
@@ -58,10 +58,11 @@ export default {
   noCard: 'Cette page ne sait pas lire cette carte. Demandes-en une nouvelle.',
   ownCardAgain: 'C’est ta propre carte. Colle celle que tu as reçue.',
   togetherTitle: 'À deux sur un téléphone',
-  togetherOffer: 'L’autre personne répond après toi sur ce téléphone, et ne voit rien de toi.',
+  togetherOffer:
+    'L’autre personne répond après toi sur ce téléphone, et ne voit rien de tes réponses.',
   togetherExplained: [
-    'Passe le téléphone. L’autre personne répond et ne voit rien de toi.',
-    'Puis chacun dit oui ou non, sans que l’autre le voie. Ce n’est qu’après deux oui que vous voyez ce que vous avez en commun. Un non ne montre rien.',
+    'Passe le téléphone. L’autre personne répond et ne voit rien de tes réponses.',
+    'Puis vous dites oui ou non séparément, sans que l’autre le voie. Vous ne voyez ce que vous avez en commun que si vous dites oui à deux. Un non ne montre rien.',
     'À la fin, toutes les réponses de cette page sont effacées. Si tu veux garder les tiennes, fais-le avant.',
   ],
   passPhone: 'Passe le téléphone',
@@ -71,14 +72,14 @@ export default {
   goOnTogether: 'Passer à la décision',
   decision: 'Veux-tu voir ce que vous avez en commun ?',
   decideHint:
-    'Cela ne s’affiche que si vous dites oui tous les deux. Personne n’apprend ce que l’autre a choisi.',
+    'Cela ne s’affiche que si vous dites oui à deux. Personne ne saura ce que l’autre a choisi.',
   yesShow: 'Oui, montrer',
   noShow: 'Non',
   nothingShown: 'Rien n’est montré',
-  nothingShownWhy: 'Il faut deux oui. Toutes les réponses de cette page sont effacées.',
+  nothingShownWhy: 'Il faut dire oui à deux. Toutes les réponses de cette page sont effacées.',
   otherSide: 'Comme l’autre le lit',
   wipeBoth: 'Tout effacer',
   moveTitle: 'Passer à un compte',
   moveOffer:
-    'Cette page ne peut pas envoyer tes réponses. Garde-les dans un fichier, puis ouvre la page /move du site : elle les envoie de là, dès que tu le dis.',
+    'Cette page ne peut pas envoyer tes réponses. Garde-les dans un fichier, puis ouvre la page /move du site : c’est de là qu’elles sont envoyées, dès que tu le dis.',
 } satisfies Translation<typeof english>;

@@ -12,7 +12,7 @@ export default {
     'Wählt zuerst getrennt aus, was ihr gern tun würdet. Niemand sieht etwas, bevor ihr beide eure Auswahl abgeschickt habt.',
   make: 'Vereinbarung treffen',
   wasErased:
-    'Ihr hattet beide eure Auswahl abgeschickt, und dann hat eine Person die Vereinbarung gelöscht.',
+    'Ihr hattet beide eure Auswahl abgeschickt, und danach hat eine Person von euch die Vereinbarung gelöscht.',
 
   sent: 'Deine Auswahl ist abgeschickt. Sobald ihr beide so weit seid, seht ihr, worin ihr euch einig seid.',
   sentAgain:

@@ -80,7 +80,7 @@ export default {
     synthetic:
       'Ein Profil aus zufälligen Antworten wird mit einem Menschen nur in Zahlen verglichen. Interessen werden nicht genannt.',
   },
-  few: 'Von deinem Gegenüber werden höchstens sechs Interessen genannt, immer dieselben. Vielleicht teilt ihr noch mehr.',
+  few: 'Von der anderen Person werden höchstens sechs Interessen genannt, immer dieselben. Vielleicht teilt ihr noch mehr.',
   fit: 'Die andere Person hat nur freigegeben, wie gut ihr zusammenpasst, aber kein einzelnes Interesse.',
 
   seeMore: 'Gemeinsam mehr sehen, wenn ihr beide Ja gesagt habt',
@@ -102,7 +102,7 @@ export default {
   howFound: 'Wie die Stufe zustande kommt',
   room: (low, high) => `wahrscheinlich ${low} bis ${high}`,
   whyWords:
-    'Diese Seite nennt so wenige benachbarte Worte, wie in vier von fünf Fällen die wahre Stufe enthalten. Ein einzelnes Wort wäre zwei Wochen später bei etwa jedem zweiten Paar von Fremden ein anderes.',
+    'Diese Seite nennt so viele benachbarte Wörter wie nötig, damit in vier von fünf Fällen die wahre Stufe dabei ist, und nicht mehr. Ein einzelnes Wort wäre zwei Wochen später bei etwa jedem zweiten Paar, das sich nicht kennt, ein anderes.',
   inTwoLanguages:
     'Falls ihr in verschiedenen Sprachen geantwortet habt, kann ein Teil jedes Unterschieds an der Übersetzung liegen.',
   levelShares: 'Wie wahrscheinlich jede Stufe ist',
@@ -134,7 +134,8 @@ export default {
   },
 
   levelBetween: (lower, higher) => `Zwischen ${quoteLevel(lower)} und ${quoteLevel(higher)}`,
-  levelsFrom: (lowest, highest) => `Irgendwo von ${quoteLevel(lowest)} bis ${quoteLevel(highest)}`,
+  levelsFrom: (lowest, highest) =>
+    `Alles möglich, von ${quoteLevel(lowest)} bis ${quoteLevel(highest)}`,
 
   openness: {
     little: 'weniges von dem',
@@ -144,9 +145,9 @@ export default {
   bothOpen: (they, you) =>
     `Die andere Person ist offen für ${they}, was du dir wünschst, und du für ${you}, was sie sich wünscht.`,
   theyAreOpen: (they) =>
-    `Die andere Person ist offen für ${they}, was du dir wünschst; eigene Wünsche hat sie hier wenige.`,
+    `Die andere Person ist offen für ${they}, was du dir wünschst; sie selbst reizt davon wenig.`,
   youAreOpen: (you) =>
-    `Du bist offen für ${you}, was die andere Person sich wünscht; eigene Wünsche hast du hier wenige.`,
+    `Du bist offen für ${you}, was die andere Person sich wünscht; dich selbst reizt davon wenig.`,
 
   loading: 'Der Vergleich wird geladen …',
 

@@ -95,7 +95,7 @@ export default {
       what: 'Dein Konto: eine Zufallszahl, die Tage, an denen du es angelegt und eingewilligt hast, der Monat deines letzten Besuchs',
       why: 'Um ohne Namen zusammenzuhalten, was zu dir gehört, und um Konten zu löschen, die niemand nutzt.',
       until:
-        'Bis du das Konto löschst oder es 24 Monate lang niemand nutzt. Ohne eine einzige Antwort wird es nach 30 Tagen gelöscht, außer es wurde in dem Monat genutzt.',
+        'Bis du das Konto löschst oder es 24 Monate lang niemand nutzt. Ohne eine einzige Antwort wird es nach 30 Tagen gelöscht, es sei denn, es wurde in diesem Monat genutzt.',
       who: 'Wer diese Seite betreibt: Es ist nicht verschlüsselt. Über deine Antworten sagt es nichts.',
     },
     signIn: {

@@ -10,7 +10,7 @@ export default {
   fromMyAnswers: 'aus meinen eigenen Antworten',
 
   shape: 'Format',
-  shapes: { square: 'Quadratisch', tall: 'Hoch (9:16)' },
+  shapes: { square: 'Quadratisch', tall: 'Hochformat (9:16)' },
   productName: (name) => `Der Name ${name}`,
   darkBackground: 'Dunkler Hintergrund',
 

@@ -45,7 +45,7 @@ export default {
   surveyExplained:
     'Der #-Fragebogen hat rund 48 Kernfragen und dann 15 bis 25 weitere, die nach deinen Antworten ausgewählt werden. Das dauert 10 bis 15 Minuten; gespeichert wird automatisch.',
   explainedOnDevice:
-    'Der #-Fragebogen hat etwa 48 Kernfragen und danach 15-25 weitere, die nach deinen Antworten ausgewählt werden. Er dauert 10-15 Minuten. Nichts wird gesendet.',
+    'Der #-Fragebogen hat rund 48 Kernfragen und dann 15 bis 25 weitere, die nach deinen Antworten ausgewählt werden. Das dauert 10 bis 15 Minuten. Gesendet wird nichts.',
   taps: (fewest, most) => `Das sind ${fewest} bis ${most} Antworten.`,
   themesAsked: (themes) =>
     `Er fragt, was du dir vorstellst und was du mit anderen Erwachsenen tun würdest, in zehn Themen: ${themes}.`,
@@ -55,5 +55,5 @@ export default {
   failedToLoadSurvey: 'Der Fragebogen konnte nicht geladen werden',
   surveyComplete: 'Fragebogen abgeschlossen',
   nothingLeft: 'Es gibt nichts mehr zu fragen.',
-  roundComplete: 'Dein Profil ist jetzt schärfer',
+  roundComplete: 'Dein Profil ist jetzt genauer',
 } satisfies Translation<typeof english>;

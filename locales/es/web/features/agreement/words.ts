@@ -10,10 +10,10 @@ export default {
     sheet: 'Las dos selecciones están enviadas. Aquí está lo que queda acordado.',
   },
   offer:
-    'Cada persona marca por su cuenta lo que le gustaría hacer. Nadie ve nada hasta que se envíen las dos selecciones.',
+    'Marquen, cada persona por su cuenta, lo que les gustaría hacer. Nadie ve nada hasta que se envíen las dos selecciones.',
   make: 'Hacer nuestro acuerdo',
   wasErased:
-    'Las dos selecciones se habían enviado, y el acuerdo se ha borrado después, de un lado o del otro.',
+    'Las dos selecciones se habían enviado, y después una de las dos personas borró el acuerdo.',
 
   sent: 'Has enviado tu selección. Cuando estén las dos, verás lo que queda acordado.',
   sentAgain:
@@ -25,7 +25,7 @@ export default {
 
   formTitle: '¿Qué te gustaría?',
   formIntro:
-    'Nadie ve nada hasta que se envíen las dos selecciones. Entonces se ve a qué han dicho que sí ustedes dos y qué conviene hablar antes. Lo que una de las dos no quiere ahora, sencillamente no aparece.',
+    'Nadie ve nada hasta que se envíen las dos selecciones. Entonces se ve a qué han dicho que sí ustedes dos y qué conviene hablar antes. Lo que una de las dos personas no quiere ahora sencillamente no aparece.',
   backToReading: 'Volver a la comparación',
   loadingForm: 'Cargando el formulario…',
 
@@ -40,7 +40,7 @@ export default {
   },
   onlyToTalk: 'Solo para hablar',
   doneBy: { positive: 'lo haces tú', negative: 'lo hace la otra persona' },
-  bothSides: 'Cada persona desea los dos lados',
+  bothSides: 'Ustedes dos desean los dos lados',
 
   add: 'Añadir algo de lo que hablar',
   addHint: (max) =>
@@ -104,10 +104,10 @@ export default {
   signalsStand: 'Las señales para parar siguen valiendo.',
   signals: 'Señales para parar',
   noSignals:
-    'Nadie ha elegido ninguna. Conviene acordar una palabra antes de empezar; un simple «alto» cuenta siempre.',
+    'Ni tú ni la otra persona han elegido ninguna. Acuerden una palabra antes de empezar; un simple «alto» cuenta siempre.',
   helpsAfterwards: 'Lo que ayuda después',
   ofBoth: 'ustedes dos',
-  ofOne: 'una de las dos',
+  ofOne: 'una persona',
   saidToEachOther: 'Lo que se dicen',
   you: 'Tú',
   theOther: 'La otra persona',

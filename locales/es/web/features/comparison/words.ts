@@ -50,7 +50,7 @@ export default {
     'Al día siguiente: ¿qué estuvo bien, y qué no?',
   ],
 
-  picture: 'Crear una imagen para dos',
+  picture: 'Crear una imagen de ustedes dos',
 
   heading: 'Dimensión por dimensión',
   domToSub: 'Tu Dom ↔ Su Sub',
@@ -71,7 +71,7 @@ export default {
 
   withheld: {
     flagged:
-      'Algunas de tus respuestas parecen apresuradas o dadas al azar. Para proteger a la otra persona no se nombra ningún interés, y las cifras de arriba son aproximadas. Responde de nuevo con calma, y podrán aparecer los intereses en común.',
+      'Algunas de tus respuestas parecen apresuradas o dadas al azar. Para proteger a la otra persona no se nombra ningún interés, y las cifras de esta página son aproximadas. Responde de nuevo con calma, y podrán aparecer los intereses en común.',
     tooSoon:
       'Tus respuestas tienen solo unos minutos. Para proteger a la otra persona, no se nombra nada hasta cuatro minutos después de tu primera respuesta.',
     answerSets:
@@ -82,7 +82,7 @@ export default {
   few: 'De la otra persona se nombran como mucho seis intereses, siempre los mismos. Quizá compartan más.',
   fit: 'La otra persona ha elegido mostrar solo hasta qué punto encaja contigo, y ningún interés por su nombre.',
 
-  seeMore: 'Ver más a dúo, cuando ustedes dos hayan dicho que sí',
+  seeMore: 'Ver más en común, cuando ustedes dos hayan dicho que sí',
 
   canAppear: 'Los intereses en común podrán aparecer <time></time>.',
   inClock: (clock) => `dentro de ${clock}`,
@@ -98,21 +98,21 @@ export default {
   howFound: 'Cómo se calcula el nivel',
   room: (low, high) => `probablemente de ${low} a ${high}`,
   whyWords:
-    'Esta página nombra el menor número de palabras vecinas que contienen el nivel verdadero en cuatro de cada cinco casos. Una sola palabra sería otra dos semanas después en casi una de cada dos parejas de personas desconocidas.',
+    'Esta página nombra el menor número de palabras vecinas que contienen el nivel verdadero en cuatro de cada cinco casos. Una sola palabra sería distinta dos semanas después en más o menos la mitad de las parejas de personas que no se conocen.',
   inTwoLanguages:
     'Si ustedes respondieron en idiomas distintos, parte de cualquier diferencia puede venir de la traducción.',
   levelShares: 'Qué probabilidad tiene cada nivel',
   ofAHundred: (count) => `${count} de 100`,
   bridges: 'Tres formas de encontrarse',
 
-  dreams: 'Escenas soñadas (muy deseadas en la fantasía por ustedes dos)',
+  dreams: 'Escenas soñadas (una fantasía intensa para ustedes dos)',
   nothingNamed: (list) => `${list}: no se nombra nada`,
   bothAtMax: 'Fantasía: ¡ustedes dos, al máximo!',
   activityOfFive: (mine, theirs) => `Práctica: ${mine}/5 y ${theirs}/5`,
   estimated: '(estimado)',
 
   activities: 'Prácticas de gran interés en común',
-  bothSides: 'Cada persona desea los dos lados',
+  bothSides: 'Ustedes dos desean los dos lados',
   you: 'tú',
   they: 'la otra persona',
 
@@ -131,7 +131,7 @@ export default {
 
   levelBetween: (lower, higher) => `Entre ${inSentence(lower)} y ${inSentence(higher)}`,
   levelsFrom: (lowest, highest) =>
-    `En algún punto de ${inSentence(lowest)} a ${inSentence(highest)}`,
+    `Todo es posible, de ${inSentence(lowest)} a ${inSentence(highest)}`,
 
   openness: { little: 'poco', half: 'más o menos la mitad', most: 'la mayor parte' },
   bothOpen: (they, you) =>

@@ -12,7 +12,7 @@ export default {
   ],
   passTitle: 'Saltarse una pregunta',
   pass: [
-    'Puedes saltarte cualquier pregunta con «Prefiero no decirlo». No necesitas ningún motivo, y nadie se entera. El cuestionario sigue y termina como siempre.',
+    'Puedes saltarte cualquier pregunta con «Prefiero no decirlo». No necesitas ningún motivo, y nadie se entera. El cuestionario sigue y termina igual.',
     'Tu perfil no dice nada de lo que te saltaste. Puedes cambiar de opinión más tarde, en la página «Mis respuestas».',
   ],
   tracesTitle: 'Irse sin dejar rastro',
@@ -23,13 +23,13 @@ export default {
   ],
   pressureTitle: 'Si alguien te obliga a enseñarlo',
   pressure: [
-    'Nadie tiene derecho a ver esto: ni tu pareja, ni tu familia, ni nadie del trabajo. Si alguien te presiona para que respondas, enseñes tu perfil o digas que sí, eso es presión. No es culpa tuya.',
+    'Nadie tiene derecho a ver esto: ni tu pareja, ni tus padres, ni tus jefes. Si alguien te presiona para que respondas, enseñes tu perfil o digas que sí, eso es presión. No es culpa tuya.',
     'Primero estás tú, y después el secreto. Si ahora es más seguro enseñarlo, enséñalo. Puedes cambiar cosas más tarde, cuando no haya nadie contigo:',
   ],
   pressureSteps: [
     'Marca una pregunta como límite absoluto, en «Mis respuestas». Ninguna lista para otra persona la nombrará.',
     'Renueva tu enlace o desactívalo, en «Editar perfil». El enlace anterior deja de funcionar al instante.',
-    'No digas que sí a una comparación a dos. La otra persona no puede distinguir un no de una espera.',
+    'No digas que sí a una comparación a dos. La otra persona no puede saber si has dicho que no o si aún no has respondido.',
     'Crea un nuevo código de acceso. Así se cierra la sesión en todos los demás navegadores.',
     'Borra la cuenta, si es lo que quieres.',
   ],
@@ -38,15 +38,15 @@ export default {
   distressTitle: 'Si un interés te angustia',
   distress: [
     'Lo que piensas y lo que quieres hacer son dos cosas. Puede gustarte una idea y no querer nunca que sea real. Una idea no es un plan. No dice qué clase de persona eres.',
-    'Las puntuaciones de aquí no son un dictamen médico. Ningún número de este sitio significa que algo vaya mal en ti.',
-    '¿Una idea te asusta o no te suelta? ¿Temes hacerte daño o hacérselo a alguien? Entonces no cargues con eso sin ayuda. En una consulta médica, en terapia o en una línea de ayuda te escucharán. Puedes preguntar antes qué queda entre ustedes.',
+    'Las puntuaciones de aquí no son un dictamen médico. Ningún número de este sitio significa que haya algo malo en ti.',
+    '¿Hay una idea que te asusta o no te deja en paz? ¿Temes hacerte daño o hacérselo a alguien? Entonces no cargues con eso sin ayuda. En una consulta médica, en terapia o en una línea de ayuda te escucharán. Puedes preguntar antes qué queda entre ustedes.',
   ],
   limitsTitle: 'Límites y señales para parar',
   limits: [
-    'Una puntuación alta no es un sí. Pregunta cada vez, y espera un sí claro. Cada persona puede retirarlo, también a la mitad.',
+    'Una puntuación alta no es un sí. Pregunten cada vez y esperen un sí claro. Cualquiera de ustedes puede retirarlo, también a la mitad.',
     'Digan antes qué no quieren. Elijan una palabra que lo pare todo al instante, por ejemplo «rojo». Elijan también un gesto, por si alguien no puede hablar.',
     'Empiecen con menos de lo que imaginan. Cuídense después, y vuelvan a preguntar al día siguiente.',
-    'El silencio no es un sí. Tampoco lo es el sí de alguien que duerme, que ha bebido o que tiene miedo.',
+    'El silencio no es un sí. Tampoco lo es el sí de alguien que duerme, que ha bebido demasiado o que tiene miedo.',
   ],
   talkTitle: 'Alguien con quien hablar',
   danger:

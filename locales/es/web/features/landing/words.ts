@@ -4,8 +4,8 @@ import type * as english from '../../../../../src/web/features/landing/words.ts'
 const tagline = 'Averigua lo que deseas en la intimidad y en qué coincides con tu pareja.';
 
 const names = {
-  DS: 'Guiar o dejarse guiar',
-  PRIMAL: 'La caza',
+  DS: 'Llevar o dejarse llevar',
+  PRIMAL: 'La persecución',
   SENS: 'Juegos para los sentidos',
   EXVOY: 'Mostrarse o mirar',
 };
@@ -43,7 +43,7 @@ export default {
     [
       'Dar y recibir',
       [
-        [names.DS, 'Yo guío, tú te dejas guiar.'],
+        [names.DS, 'Yo llevo las riendas, tú te dejas llevar.'],
         [names.PRIMAL, 'Tú persigues, yo me dejo atrapar.'],
       ],
     ],

@@ -23,7 +23,7 @@ export default {
     'Marcar un lado de un juego, como el de dar, deja fuera también el otro. Si puedes, marca antes de compartir: lo visto, visto está. Tus respuestas y puntuaciones quedan como están.',
 
   passHere:
-    'También puedes pasar por alto una pregunta ahora, o responder a una que pasaste por alto. Tu perfil cambia entonces con ella.',
+    'También puedes saltarte una pregunta ahora, o responder a una que te saltaste. Tu perfil cambia entonces con ella.',
 
   limitCount: (count) => plural(count, { one: '# límite absoluto', other: '# límites absolutos' }),
   hardLimit: 'Límite absoluto',

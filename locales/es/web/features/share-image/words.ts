@@ -5,8 +5,8 @@ export default {
   cards: { self: 'Cómo soy', ask: 'Pregúntame por…' },
   whichCard: 'Qué tarjeta',
   chooseTopic: 'Uno de tus síes más claros. No se muestra ninguno hasta que lo eliges.',
-  askMeAbout: 'Pregúntame por',
-  about: (topic) => `…${topic}.`,
+  askMeAbout: 'Pregúntame por esto:',
+  about: (topic) => `${topic}.`,
   fromMyAnswers: 'según mis propias respuestas',
 
   shape: 'Formato',
@@ -21,9 +21,9 @@ export default {
   shareImage: 'Compartir…',
   copyDescription: 'Copiar descripción',
 
-  pairTitle: 'Una imagen para dos',
+  pairTitle: 'Una imagen de ustedes dos',
   pairNote:
-    'Se dibuja en este dispositivo y no se envía a ninguna parte. No nombra a nadie ni lleva cifras; los círculos se superponen según la compatibilidad. Trata de dos personas: pregunta a la otra antes de enseñarla.',
+    'Se dibuja en este dispositivo y no se envía a ninguna parte. No nombra a nadie ni lleva cifras; los círculos se superponen según lo compatibles que sean ustedes. Trata de dos personas: pregunta a la otra antes de enseñarla.',
   inCommonOption: 'En común',
   inCommon: 'en común',
   pairDescription: (level, shared) => {
@@ -36,7 +36,7 @@ export default {
       ...line,
       ...(hasChart ? ['Un gráfico en forma de estrella de los diez temas, con sus nombres.'] : []),
     ].join(' '),
-  askDescription: (topic) => `Pregúntame por ${topic}.`,
+  askDescription: (topic) => `Pregúntame por esto: ${topic}.`,
 
   drawing: 'Dibujando…',
   fileName: 'imagen.png',

@@ -47,7 +47,7 @@ export default {
   surveyExplained:
     'El cuestionario # tiene unas 48 preguntas básicas y después entre 15 y 25 más, elegidas según lo que respondas. Lleva de 10 a 15 minutos y se guarda solo.',
   explainedOnDevice:
-    'El cuestionario # tiene unas 48 preguntas básicas y después 15-25 más, elegidas según lo que respondas. Dura 10-15 minutos. No se envía nada.',
+    'El cuestionario # tiene unas 48 preguntas básicas y después entre 15 y 25 más, elegidas según lo que respondas. Lleva de 10 a 15 minutos. No se envía nada.',
   taps: (fewest, most) => `Son de ${fewest} a ${most} toques.`,
   themesAsked: (themes) =>
     `Pregunta qué imaginas y qué harías con otras personas adultas, en diez temas: ${themes}.`,

@@ -112,11 +112,11 @@ export default {
   ],
   unseen: [
     'Lo que le gusta a una sola persona',
-    'Lo que alguna de las dos marcó como límite absoluto',
+    'Lo que una de las dos personas marcó como límite absoluto',
     'Cualquier otra respuesta o puntuación de la otra persona',
   ],
   bothOfYouWillSee: 'Lo que verán ustedes dos',
-  neitherOfYouWillSee: 'Lo que no verá ninguna',
+  neitherOfYouWillSee: 'Lo que ustedes no verán',
   invitationUnusable:
     'Esta invitación no se puede usar. Cada una sirve una vez, hasta que vence su plazo; o quizá le falta una parte de la dirección. Pide una nueva.',
   needsAnswersTitle: 'Primero, tus respuestas',
@@ -131,8 +131,8 @@ export default {
   over: (count) => `Terminadas (${count})`,
   waitingTitle: 'Has dicho que sí',
   waiting: (time) =>
-    `Si la otra persona también dice que sí, la comparación aparecerá aquí, a la vista de las dos. Abierta hasta el <span>${time}</span>.`,
-  waitingExplained: 'Hasta entonces, ninguna sabe lo que ha hecho la otra.',
+    `Si la otra persona también dice que sí, la comparación aparecerá aquí para ustedes dos. Abierta hasta el <span>${time}</span>.`,
+  waitingExplained: 'Hasta entonces, nadie sabe lo que ha hecho la otra persona.',
   invitedTitle: 'Todavía no participa nadie',
   invited: (time) =>
     `Tu invitación sirve una vez, hasta el <span>${time}</span>. Su enlace no se puede volver a mostrar.`,
@@ -212,7 +212,7 @@ export default {
     EXVOY: 'Hay un punto de encuentro: mostrarse o mirar.',
     FET: 'Hay un punto de encuentro: ciertos materiales o prendas.',
     HUMIL: 'Hay un punto de encuentro: la humillación como juego.',
-    PRIMAL: 'Hay un punto de encuentro: la caza.',
+    PRIMAL: 'Hay un punto de encuentro: la persecución.',
     ROLE: 'Hay un punto de encuentro: los cuidados.',
     ENM: 'Hay un punto de encuentro: dejar espacio a más de una pareja.',
     SENS: 'Hay un punto de encuentro: los juegos para los sentidos.',

@@ -71,7 +71,7 @@ export default {
 
   withheld: {
     flagged:
-      'Certaines de tes réponses semblent données à la hâte ou au hasard. Pour protéger l’autre personne, aucun intérêt n’est nommé, et les chiffres ci-dessus sont approximatifs. Réponds à nouveau, à ton rythme, et des intérêts communs pourront apparaître.',
+      'Certaines de tes réponses semblent données à la hâte ou au hasard. Pour protéger l’autre personne, aucun intérêt n’est nommé, et les chiffres de cette page sont approximatifs. Réponds à nouveau, à ton rythme, et des intérêts communs pourront apparaître.',
     tooSoon:
       'Tes réponses n’ont que quelques minutes. Pour protéger l’autre personne, rien n’est nommé pendant les quatre minutes qui suivent ta première réponse.',
     answerSets:
@@ -98,7 +98,7 @@ export default {
   howFound: 'Comment le niveau est trouvé',
   room: (low, high) => `probablement de ${low} à ${high}`,
   whyWords:
-    'Cette page nomme le moins de mots voisins possible pour contenir le vrai niveau dans quatre cas sur cinq. Un mot seul serait un autre deux semaines plus tard pour près d’une paire d’inconnus sur deux.',
+    'Cette page nomme le moins de mots voisins possible pour contenir le vrai niveau dans quatre cas sur cinq. Un mot seul ne serait plus le même deux semaines plus tard pour environ une paire d’inconnus sur deux.',
   inTwoLanguages:
     'Si vous n’avez pas répondu dans la même langue, une part de chaque écart peut venir de la traduction.',
   levelShares: 'La probabilité de chaque niveau',
@@ -130,7 +130,8 @@ export default {
   },
 
   levelBetween: (lower, higher) => `Entre ${inSentence(lower)} et ${inSentence(higher)}`,
-  levelsFrom: (lowest, highest) => `Quelque part de ${inSentence(lowest)} à ${inSentence(highest)}`,
+  levelsFrom: (lowest, highest) =>
+    `Tout est possible, de ${inSentence(lowest)} à ${inSentence(highest)}`,
 
   openness: { little: 'une petite part', half: 'environ la moitié', most: 'la plus grande part' },
   bothOpen: (they, you) =>

@@ -44,7 +44,7 @@ export default {
       'Donner et recevoir',
       [
         [names.DS, 'Je mène, tu suis.'],
-        [names.PRIMAL, 'Tu chasses, je me fais attraper.'],
+        [names.PRIMAL, 'Tu poursuis, je me fais attraper.'],
       ],
     ],
     ['À demander', [[names.EXVOY, 'Toi comme moi, on préfère regarder. On alterne ?']]],

@@ -26,26 +26,26 @@ export default {
     'Ce n’est pas un chiffrement de bout en bout. Tes réponses sont lues sur notre serveur pendant l’instant où il travaille pour toi : un serveur modifié pour écouter pourrait donc lire ce qui passe par lui. Le chiffrement te protège de quiconque mettrait la main sur la base de données ou sur une sauvegarde.',
   lostCodeTitle: 'Si tu perds ton code de connexion',
   lostCode:
-    'Là où ta session est encore ouverte, crée un nouveau code sous « Modifier le profil ». Sinon, ton mot de passe ou ton adresse confirmée ouvre le compte. Si tu n’as ni l’un ni l’autre, le compte reste fermé pour de bon, et nous ne pouvons pas l’ouvrir non plus : garde le code là où tu gardes tes mots de passe.',
+    'Là où ta session est encore ouverte, crée un nouveau code dans « Modifier le profil ». Sinon, ton mot de passe ou ton adresse confirmée ouvre le compte. Si tu n’as ni l’un ni l’autre, le compte reste fermé pour de bon, et nous ne pouvons pas l’ouvrir non plus : garde le code là où tu gardes tes mots de passe.',
   addressOpens:
     'Une adresse permet de revenir parce que ce site détient alors une clé qui ouvre aussi tes réponses. Avec une adresse, la personne qui gère ce site pourrait ouvrir tes réponses. Sans adresse, seul ton code le peut. Supprimer l’adresse détruit cette clé ; une sauvegarde plus ancienne la contient encore jusqu’à sa propre suppression.',
   shareLinkTitle: 'Ce que montre ton lien',
   publicRecord: (maxNamedItems) =>
-    `Ton compte a une fiche publique, chiffrée sous ton code de partage. Elle contient tes dix thèmes et leurs côtés, par pas de 5, et les intérêts qui peuvent être nommés à une personne qui les partage : aucun, au plus ${maxNamedItems} (sauf si tu choisis autrement), ou tous ceux que tu as notés haut, comme tu le décides sous « Modifier le profil ». Une limite absolue n’y figure jamais.`,
+    `Ton compte a une fiche publique, chiffrée avec ton code de partage. Elle contient tes dix thèmes et leurs côtés, par pas de 5, et les intérêts qui peuvent être nommés à une personne qui les partage : aucun, au plus ${maxNamedItems} (sauf si tu choisis autrement), ou tous ceux que tu as notés haut, comme tu le décides dans « Modifier le profil ». Une limite absolue n’y figure jamais.`,
   recordLimits:
     'Avec le code, personne ne peut apprendre plus que cette fiche, quel que soit le nombre de comptes utilisés pour comparer. Un nouveau lien, ou la désactivation du partage, efface la fiche. Ce que quelqu’un a déjà vu ne s’efface pas.',
   comparisonsCounted:
     'Pour que personne ne puisse deviner tes réponses par essais successifs, chaque comparaison est comptée pendant 24 mois, sous la forme de deux empreintes faites avec la clé de la personne qui a comparé. Elles ne disent à personne d’autre qui a comparé avec qui.',
   ownLinksTitle: 'Ce que montrent tes liens personnels',
   ownLinks:
-    'Chaque lien contient ce qu’il montre, tel que c’était le jour où tu l’as créé, chiffré sous l’adresse même du lien. Sans cette adresse, personne ne peut le lire dans la base de données ou dans une sauvegarde. La partie de l’adresse qui ouvre un lien n’est pas envoyée aux serveurs quand un navigateur demande la page : elle n’arrive donc dans aucun journal, ni dans aucun programme qui crée des aperçus.',
+    'Chaque lien contient ce qu’il montre, tel que c’était le jour où tu l’as créé, chiffré avec l’adresse même du lien. Sans cette adresse, personne ne peut le lire dans la base de données ou dans une sauvegarde. La partie de l’adresse qui ouvre un lien n’est pas envoyée aux serveurs quand un navigateur demande la page : elle n’arrive donc dans aucun journal, ni dans aucun programme qui crée des aperçus.',
   ownLinksEnd:
     'Nous ne comptons pas combien de fois un lien est ouvert. Mettre fin à un lien ou le supprimer efface aussitôt ce qu’il montre. Ce que quelqu’un a déjà vu ne s’efface pas.',
   donatedTitle: 'Les copies que tu donnes',
   donated:
-    'Seulement si tu le choisis sous « Modifier le profil » : une copie de tes réponses, avec la version des questions et la semaine, est gardée pour améliorer le calcul des scores. Ta tranche d’âge et ton genre ne s’y ajoutent que si tu le choisis aussi. Elle ne contient ni compte, ni jour, ni ordre des réponses. Elle est chiffrée pour une seule clé, que la personne qui gère ce site garde loin de ce serveur et de ses sauvegardes : la base de données seule ne suffit donc pas pour la lire.',
+    'Seulement si tu le choisis dans « Modifier le profil » : une copie de tes réponses, avec la version des questions et la semaine, est gardée pour améliorer le calcul des scores. Ta tranche d’âge et ton genre ne s’y ajoutent que si tu le choisis aussi. Elle ne contient ni compte, ni jour, ni ordre des réponses. Elle est chiffrée pour une seule clé, que la personne qui gère ce site garde loin de ce serveur et de ses sauvegardes : la base de données seule ne suffit donc pas pour la lire.',
   donatedEnds:
-    'Reprendre la copie, ou supprimer le compte, l’efface aussitôt ; le calcul suivant se fait sans elle, et ce qui en a déjà été calculé reste. Si personne n’utilise le compte pendant 24 mois, le compte disparaît et la copie reste, puisque personne ne peut savoir laquelle c’est. Sur un petit site, quelqu’un qui aurait cette clé et plusieurs sauvegardes pourrait deviner de qui vient une copie.',
+    'Si tu reprends la copie ou supprimes le compte, elle est effacée aussitôt ; le calcul suivant se fait sans elle, et ce qui en a déjà été calculé reste. Si personne n’utilise le compte pendant 24 mois, le compte disparaît et la copie reste, puisque personne ne peut savoir laquelle c’est. Sur un petit site, quelqu’un qui aurait cette clé et plusieurs sauvegardes pourrait deviner de qui vient une copie.',
   analyticsTitle: 'Ce qui est compté',
   analytics:
     'Pour voir quelles parties servent, ce site compte sept types d’événements, par exemple qu’un compte a été créé ou qu’un questionnaire a été terminé, et en combien de minutes. Ils passent par notre propre serveur, qui retire ton adresse réseau, avant d’aller chez PostHog. Ils ne contiennent ni réponse, ni score, ni code, et rien qui relie deux de tes visites. Un navigateur qui demande à ne pas être suivi (Do Not Track, Global Privacy Control) n’est pas compté.',
@@ -71,7 +71,7 @@ export default {
     'Les pages ne chargent rien qui vienne de tiers, et le navigateur a pour consigne de le refuser.',
   controlsTitle: 'Ce que tu peux faire',
   controls:
-    'Sous « Modifier le profil », tu peux télécharger ce qui est conservé sur toi en mots et en chiffres, renouveler ou désactiver ton lien, créer un nouveau code de connexion, déconnecter d’autres navigateurs et supprimer le compte. La suppression se fait en un geste, aussitôt et définitivement ; personne ne demande pourquoi. Un compte que personne n’a utilisé pendant 24 mois est supprimé de la même façon ; nous ne pouvons pas te prévenir, faute de pouvoir te joindre.',
+    'Dans « Modifier le profil », tu peux télécharger ce qui est conservé sur toi en mots et en chiffres, renouveler ou désactiver ton lien, créer un nouveau code de connexion, déconnecter d’autres navigateurs et supprimer le compte. La suppression se fait en un geste, aussitôt et définitivement ; personne ne demande pourquoi. Un compte que personne n’a utilisé pendant 24 mois est supprimé de la même façon ; nous ne pouvons pas te prévenir, faute de pouvoir te joindre.',
   sharedDevice:
     'Sur un appareil que d’autres utilisent, coche « D’autres personnes utilisent cet appareil » en te connectant ou en commençant : tout s’arrête alors avec l’onglet. « Quitter » ouvre aussitôt une autre page. Ni l’un ni l’autre n’efface l’historique du navigateur.',
   lawTitle: 'Ce que dit la loi',
@@ -88,7 +88,7 @@ export default {
   licences: 'Les composants du programme et leurs licences figurent dans <a>licenses.txt</a>.',
   databaseTitle: 'Ce que contient la base de données',
   databaseHint:
-    'Là où il est écrit « toi uniquement », c’est chiffré sous ta propre clé, et le serveur ne l’ouvre que le temps de travailler pour toi. Avec une adresse confirmée, la personne qui gère ce site pourrait l’ouvrir aussi.',
+    'Là où il est écrit « toi uniquement », c’est chiffré avec ta propre clé, et le serveur ne l’ouvre que le temps de travailler pour toi. Avec une adresse confirmée, la personne qui gère ce site pourrait l’ouvrir aussi.',
   columnsTitle: 'Chaque colonne de la base de données, en anglais',
   storedTitles: { what: 'Quoi', why: 'Pourquoi', until: 'Jusqu’à quand', who: 'Qui peut le lire' },
   stored: {
@@ -121,7 +121,7 @@ export default {
     },
     details: {
       what: 'Ton code de partage, ta tranche d’âge, ton genre et tes réglages',
-      why: 'Pour ce que tu choisis sous « Modifier le profil ». Ta tranche d’âge et ton genre ne servent qu’à une copie que tu donnes, et seulement si tu le permets.',
+      why: 'Pour ce que tu choisis dans « Modifier le profil ». Ta tranche d’âge et ton genre ne servent qu’à une copie que tu donnes, et seulement si tu le permets.',
       until: 'Aussi longtemps que le compte, ou jusqu’à ce que tu les changes.',
       who: 'Toi uniquement.',
     },
@@ -140,7 +140,7 @@ export default {
     },
     shareCode: {
       what: 'Ce que montre ton code de partage',
-      why: 'Pour que d’autres voient ton profil et comparent, sans atteindre tes réponses.',
+      why: 'Pour que d’autres voient ton profil et comparent, sans accéder à tes réponses.',
       until:
         'Jusqu’à ce que tu renouvelles le code ou désactives le partage ; sinon, aussi longtemps que le compte.',
       who: 'Quiconque a le code : des chiffres arrondis, et les intérêts que tu laisses nommer.',
@@ -160,7 +160,7 @@ export default {
     },
     readings: {
       what: 'Les comparaisons à deux, et ce dont deux personnes conviennent',
-      why: 'Pour montrer à deux personnes leurs envies communes, une fois leurs deux oui donnés.',
+      why: 'Pour montrer à deux personnes leurs envies communes, une fois que les deux ont dit oui.',
       until:
         'Douze mois, ou jusqu’à ce que l’une des deux la retire ; un accord, jusqu’à ce que l’une des deux l’efface ; une invitation, jusqu’à son terme.',
       who: 'Vous deux uniquement. Si l’une des deux personnes a une adresse confirmée, la personne qui gère ce site pourrait ouvrir ce que les deux ont apporté.',

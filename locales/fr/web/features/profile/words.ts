@@ -18,7 +18,7 @@ export default {
     'Marquer un côté d’un jeu, par exemple donner, écarte aussi l’autre. Si possible, marque avant de partager : ce qui a été vu ne peut plus être repris. Tes réponses et tes scores restent tels quels.',
 
   passHere:
-    'Vous pouvez aussi passer une question maintenant, ou répondre à une question que vous avez passée. Votre profil change alors avec elle.',
+    'Tu peux aussi passer une question maintenant, ou répondre à une question que tu as passée. Ton profil change alors avec elle.',
 
   limitCount: (count) => plural(count, { one: '# limite absolue', other: '# limites absolues' }),
   hardLimit: 'Limite absolue',

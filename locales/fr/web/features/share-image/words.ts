@@ -15,7 +15,7 @@ export default {
   darkBackground: 'Fond sombre',
 
   title: 'Une image à partager',
-  note: 'Dessinée sur cet appareil et envoyée nulle part. Elle ne contient ni code, ni lien, ni nom à toi ; une fois publiée, une image ne se reprend pas.',
+  note: 'Elle est dessinée sur cet appareil et n’est envoyée nulle part. Elle ne contient ni code, ni lien, ni ton nom ; une fois publiée, une image ne se reprend pas.',
   save: 'Enregistrer',
   copyImage: 'Copier l’image',
   shareImage: 'Partager…',
@@ -23,7 +23,7 @@ export default {
 
   pairTitle: 'Une image de vous deux',
   pairNote:
-    'Dessinée sur cet appareil et envoyée nulle part. Elle ne nomme personne et ne contient aucun chiffre ; les cercles se recouvrent autant que vous êtes compatibles. Elle parle de deux personnes : demande à l’autre avant de la montrer.',
+    'Elle est dessinée sur cet appareil et n’est envoyée nulle part. Elle ne nomme personne et ne contient aucun chiffre ; les cercles se recouvrent autant que vous êtes compatibles. Elle parle de deux personnes : demande à l’autre avant de la montrer.',
   inCommonOption: 'En commun',
   inCommon: 'en commun',
   pairDescription: (level, shared) => {

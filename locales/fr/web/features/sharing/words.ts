@@ -179,7 +179,7 @@ export default {
   },
   whatToShare: 'Quoi partager',
   sendLink: 'Envoyer le lien',
-  thenDecide: 'Une fois que l’autre participe, tu dis oui ou non sous <a>Comparaisons à deux</a>.',
+  thenDecide: 'Une fois que l’autre participe, tu dis oui ou non dans <a>Comparaisons à deux</a>.',
   makePicture: 'Créer une image',
   more: 'Plus',
   otherWays: 'D’autres façons de partager',

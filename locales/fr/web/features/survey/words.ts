@@ -48,7 +48,7 @@ export default {
   surveyExplained:
     'Le questionnaire # compte environ 48 questions communes, puis 15 à 25 autres choisies d’après tes réponses. Il prend 10 à 15 minutes, et tout s’enregistre automatiquement.',
   explainedOnDevice:
-    'Le questionnaire # compte environ 48 questions communes, puis 15-25 autres choisies d’après tes réponses. Il prend 10-15 minutes. Rien n’est envoyé.',
+    'Le questionnaire # compte environ 48 questions communes, puis 15 à 25 autres choisies d’après tes réponses. Il prend 10 à 15 minutes. Rien n’est envoyé.',
   taps: (fewest, most) => `Cela fait ${fewest} à ${most} réponses.`,
   themesAsked: (themes) =>
     `Il porte sur ce que tu imagines et sur ce que tu ferais avec d’autres adultes, en dix thèmes : ${themes}.`,

@@ -160,7 +160,7 @@ export default {
 
   status: {
     deciding: (time) => `Attend ta réponse. Ouverte jusqu’au ${time}.`,
-    shown: (day) => `Vos deux oui sont là. Gardée jusqu’au ${day}.`,
+    shown: (day) => `Vous avez dit oui à deux. Gardée jusqu’au ${day}.`,
     waiting: (time) => `Tu as dit oui. Ouverte jusqu’au ${time}.`,
     invited: (time) => `Personne ne participe encore. Ouverte jusqu’au ${time}.`,
     replaced: () => 'Elle correspond à tes réponses précédentes et ne peut donc pas continuer.',

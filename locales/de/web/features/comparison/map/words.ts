@@ -5,7 +5,7 @@ import { plural } from '../../../../../../src/web/ui/language/numbers.ts';
 export default {
   themeWords: {
     DS: {
-      both: 'Ihr beide führt gern, und folgt gern.',
+      both: 'Ihr führt beide gern und folgt gern.',
       starter: 'Wer führt, worin, und wann ist es vorbei?',
       which: 'Möchtest du lieber führen, folgen oder beides?',
       turns: 'Wer wäre zuerst dran?',
@@ -21,7 +21,7 @@ export default {
       },
     },
     SM: {
-      both: 'Ihr beide gebt gern starke Empfindungen, und spürt sie gern.',
+      both: 'Ihr gebt beide gern starke Empfindungen und spürt sie gern.',
       starter: 'Woran merken wir beide, dass es genug ist?',
       which: 'Möchtest du lieber geben, spüren oder beides?',
       turns: 'Könnten wir ganz sanft die andere Seite ausprobieren?',
@@ -37,7 +37,7 @@ export default {
       },
     },
     BOND: {
-      both: 'Ihr beide fesselt gern, und lasst euch gern fesseln.',
+      both: 'Ihr fesselt beide gern und lasst euch gern fesseln.',
       starter: 'Was gibt dir beim Fesseln und beim Gefesseltsein Sicherheit?',
       which: 'Möchtest du lieber fesseln, gefesselt werden oder beides?',
       turns: 'Wer würde die andere Seite einmal ausprobieren, nur um sie zu kennen?',
@@ -53,7 +53,7 @@ export default {
       },
     },
     EXVOY: {
-      both: 'Ihr beide schaut gern zu, und werdet gern angesehen.',
+      both: 'Ihr schaut beide gern zu und werdet gern angesehen.',
       starter: 'Wer darf zusehen: nur wir oder noch jemand?',
       which: 'Möchtest du lieber zuschauen, dich zeigen oder beides?',
       turns: 'Wollen wir uns abwechseln?',
@@ -69,11 +69,11 @@ export default {
       },
     },
     FET: {
-      both: 'Euch beide ziehen bestimmte Stoffe, Kleider oder Details an.',
+      both: 'Euch beide reizen bestimmte Stoffe, Kleider oder Details.',
       starter: 'Welcher Stoff oder welches Detail fällt dir als Erstes auf?',
     },
     HUMIL: {
-      both: 'Ihr beide neckt gern, und errötet gern.',
+      both: 'Ihr neckt beide gern und errötet gern.',
       starter: 'Welche Worte sind willkommen, und welche nie?',
       which: 'Möchtest du lieber necken oder rot werden, und welche Worte sind tabu?',
       turns: 'Was reizt dich an dieser Seite, und was mich?',
@@ -89,7 +89,7 @@ export default {
       },
     },
     PRIMAL: {
-      both: 'Ihr beide jagt gern, und lasst euch gern fangen.',
+      both: 'Ihr jagt beide gern und lasst euch gern fangen.',
       starter: 'Wie wild darf es werden und trotzdem Spiel bleiben?',
       which: 'Möchtest du lieber jagen, gefangen werden oder beides?',
       turns: 'Könnte die Jagd in beide Richtungen gehen?',
@@ -105,7 +105,7 @@ export default {
       },
     },
     ROLE: {
-      both: 'Ihr beide umsorgt gern, und lasst euch gern umsorgen.',
+      both: 'Ihr umsorgt beide gern und lasst euch gern umsorgen.',
       starter: 'Woran merkst du, dass du umsorgt wirst?',
       which: 'Möchtest du lieber umsorgen, umsorgt werden oder beides?',
       turns: 'Wem gehört der erste Abend?',
@@ -125,7 +125,7 @@ export default {
       starter: 'Was müsste nur uns beiden gehören?',
     },
     SENS: {
-      both: 'Euch beide ziehen langsame Berührung, Wärme und Textur an.',
+      both: 'Euch beide reizen langsame Berührung, Wärme und Textur.',
       starter: 'Welche Berührung wirkt bei dir am längsten nach?',
     },
   },
@@ -136,25 +136,25 @@ export default {
     ask: 'Danach fragen',
   },
   groupIds: { both: 'we-both', exchange: 'give-and-take', ask: 'ask-about' },
-  noMeeting: 'Kein Thema zieht euch beide deutlich an. Das ist häufig und kein schlechtes Zeichen.',
+  noMeeting: 'Kein Thema reizt euch beide deutlich. Das ist häufig und kein schlechtes Zeichen.',
   chips: {
-    'one-sided': { mine: 'Dein Wunsch', theirs: 'Wunsch des anderen' },
+    'one-sided': { mine: 'Dein Wunsch', theirs: 'Wunsch des Gegenübers' },
     'same-side': 'Gleiche Seite',
     'which-side': 'Welche Seite?',
   },
 
-  meeting: 'Was hier jemand von euch möchte, dafür ist der andere offen.',
-  meetingBothDrawn: 'Es zieht euch beide an, und eure Seiten können zusammenfinden.',
+  meeting: 'Was eine Person von euch hier möchte, dafür ist die andere offen.',
+  meetingBothDrawn: 'Es reizt euch beide, und eure Seiten können zusammenfinden.',
   open: {
-    mine: 'Dich zieht es an; dein Gegenüber ist dafür offen.',
-    theirs: 'Dein Gegenüber zieht es an; du bist dafür offen.',
+    mine: 'Es reizt dich; dein Gegenüber ist dafür offen.',
+    theirs: 'Es reizt dein Gegenüber; du bist dafür offen.',
   },
   theyAreOpen: 'Dein Gegenüber ist zumindest dafür offen.',
   oneSided: {
-    mine: 'Dich zieht es an; dein Gegenüber nicht.',
-    theirs: 'Dein Gegenüber zieht es an; dich nicht.',
+    mine: 'Es reizt dich, dein Gegenüber nicht.',
+    theirs: 'Es reizt dein Gegenüber, dich nicht.',
   },
-  bothDrawnSideUnknown: 'Es zieht euch beide an.',
+  bothDrawnSideUnknown: 'Es reizt euch beide.',
   eitherSide: 'Du magst beide Seiten.',
   /** Follows `iWould`. */
   soWouldThey: 'Dein Gegenüber auch.',
@@ -164,7 +164,7 @@ export default {
   inWhatWeShare: 'in etwas, das ihr beide gewählt habt',
   quiet: {
     undecided: (themes) => `Eure Antworten lassen es offen: ${themes}.`,
-    neither: (themes) => `Es zieht niemanden von euch an: ${themes}.`,
+    neither: (themes) => `Es reizt euch beide nicht: ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: '# weitere, bei denen nichts zu klären ist' }),
   startHere: 'Fangt mit dieser Frage an',

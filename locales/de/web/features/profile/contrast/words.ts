@@ -36,8 +36,7 @@ export default {
     'SM- ROLE+':
       'Starke Berührungen spürst du lieber, als sie zu geben. Danach umsorgst du aber lieber selbst.',
     'BOND+ HUMIL-': 'Die Knoten machst du lieber selbst. Die roten Wangen dürfen aber deine sein.',
-    'BOND- HUMIL+':
-      'Im Seil liegst du lieber selbst. Erröten soll aber trotzdem lieber dein Gegenüber.',
+    'BOND- HUMIL+': 'Im Seil liegst du lieber selbst. Erröten soll aber lieber dein Gegenüber.',
     'BOND+ PRIMAL-':
       'Du fesselst lieber, als gefesselt zu werden. Bei der Jagd lässt du dich aber lieber fangen.',
     'BOND- PRIMAL+':
@@ -47,7 +46,7 @@ export default {
     'BOND- ROLE+':
       'Du wirst lieber gefesselt, als selbst zu fesseln. Fürsorge gibst du aber lieber, als sie zu bekommen.',
     'HUMIL+ PRIMAL-':
-      'Du lässt lieber andere erröten als dich selbst. Bei der Jagd lässt du dich aber lieber fangen.',
+      'Du bringst lieber andere zum Erröten, als selbst rot zu werden. Bei der Jagd lässt du dich aber lieber fangen.',
     'HUMIL- PRIMAL+':
       'Wenn schon jemand rot werden soll, dann ruhig du. Bei der Jagd fängst du aber lieber selbst.',
     'HUMIL+ ROLE-':
@@ -63,7 +62,7 @@ export default {
     'DS HUMIL': 'Du magst es, wenn klar ist, wer führt. Rote Wangen brauchst du dafür aber nicht.',
     'SM HUMIL': 'Du magst Berührungen, die man spürt. Scharfe Worte sind aber etwas anderes.',
     'BOND SM': 'Du magst Fesseln. Halten dürfen sie, aber wehtun sollten sie nicht.',
-    'PRIMAL SM': 'Du magst die Jagd gern etwas wild. Wehtun sollte sie aber nicht.',
+    'PRIMAL SM': 'Du magst die Jagd etwas wild. Wehtun sollte sie aber nicht.',
     'EXVOY ENM':
       'Du magst Blicke, ganz gleich von wem. Mehr als Blicke zu teilen ist aber etwas anderes.',
     'ENM EXVOY': 'Du magst Platz für mehr als zwei. Zusehen muss dabei aber niemand.',

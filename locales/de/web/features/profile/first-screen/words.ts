@@ -170,7 +170,7 @@ export default {
     DS: {
       positive: 'Ich würde gern einen Abend lang die Führung übernehmen.',
       negative: 'Ich hätte gern, dass du einen Abend lang die Führung übernimmst.',
-      plain: 'Ich hätte gern, dass eine Person von uns einen Abend lang führt.',
+      plain: 'Ich hätte gern, dass jemand von uns einen Abend lang die Führung übernimmt.',
     },
     SM: {
       positive: 'Ich würde gern herausfinden, wie viel du spüren magst.',
@@ -180,10 +180,10 @@ export default {
     BOND: {
       positive: 'Ich hätte dich gern eine Weile ganz in meiner Hand.',
       negative: 'Ich wäre gern eine Weile ganz in deiner Hand.',
-      plain: 'Ich hätte gern, dass jemand von uns dem anderen ganz ausgeliefert ist.',
+      plain: 'Ich wäre dir gern ganz ausgeliefert, oder du mir.',
     },
     EXVOY: {
-      positive: 'Ich hätte gern, dass du mich ansiehst.',
+      positive: 'Ich hätte gern, dass du mir zusiehst.',
       negative: 'Ich würde dir gern zusehen.',
       plain: 'Ich hätte gern, dass wir das Licht anlassen.',
     },

@@ -27,39 +27,39 @@ export default {
       turns: '¿Te animarías a probar el otro lado, con suavidad, o me animo yo?',
       positive: {
         exchange: ['Tú das intensidad', 'la otra persona la siente'],
-        youWould: 'Preferirías darlo a sentirlo.',
+        youWould: 'Preferirías darla a sentirla.',
         starter: '¿Dónde te gustaría, y cómo sabré que debo parar?',
       },
       negative: {
         exchange: ['Tú sientes intensidad', 'la otra persona la da'],
-        youWould: 'Preferirías sentirlo a darlo.',
+        youWould: 'Preferirías sentirla a darla.',
         starter: '¿Qué disfrutas al darlas?',
       },
     },
     BOND: {
-      both: 'A ustedes les gusta atar, y que les aten.',
+      both: 'A ustedes les gusta atar, y dejarse atar.',
       starter: '¿Qué te da seguridad al atar, y al dejarte atar?',
       which: '¿Prefieres atar, dejarte atar o las dos cosas?',
       turns: '¿Quién probaría una vez el otro lado, solo por saber?',
       positive: {
         exchange: ['Tú atas', 'la otra persona se deja atar'],
-        youWould: 'Preferirías atar a que te aten.',
+        youWould: 'Preferirías atar a que te ataran.',
         starter: '¿Qué debería quedar libre cuando te ate?',
       },
       negative: {
         exchange: ['Te dejas atar', 'la otra persona ata'],
-        youWould: 'Preferirías que te aten a atar.',
+        youWould: 'Preferirías que te ataran a atar tú.',
         starter: '¿Qué atarías primero, y durante cuánto tiempo?',
       },
     },
     EXVOY: {
-      both: 'A ustedes les gusta mirar, y que les miren.',
+      both: 'A ustedes les gusta mirar, y mostrarse.',
       starter: '¿Quién puede ver: solo tú y yo, o alguien más?',
       which: '¿Prefieres mirar, que te miren o las dos cosas?',
       turns: '¿Nos turnamos?',
       positive: {
         exchange: ['Tú te muestras', 'la otra persona mira'],
-        youWould: 'Preferirías que te miren.',
+        youWould: 'Preferirías que te miraran.',
         starter: '¿Qué te gustaría ver?',
       },
       negative: {
@@ -92,7 +92,7 @@ export default {
       both: 'A ustedes les gusta perseguir, y dejarse atrapar.',
       starter: '¿Cuánta fuerza cabe sin que deje de ser un juego?',
       which: '¿Prefieres perseguir, que te atrapen o las dos cosas?',
-      turns: '¿Podría ir la caza en los dos sentidos?',
+      turns: '¿Podría ir la persecución en los dos sentidos?',
       positive: {
         exchange: ['Tú persigues', 'la otra persona se deja atrapar'],
         youWould: 'Preferirías perseguir.',
@@ -121,7 +121,7 @@ export default {
       },
     },
     ENM: {
-      both: 'Ustedes podrían hacer sitio a más de una pareja.',
+      both: 'Ustedes podrían hacer sitio a alguien más.',
       starter: '¿Qué tendría que seguir siendo solo nuestro?',
     },
     SENS: {
@@ -164,7 +164,7 @@ export default {
   inWhatWeShare: 'en algo que ustedes dos eligieron',
   quiet: {
     undecided: (themes) => `Sus respuestas lo dejan abierto: ${themes}.`,
-    neither: (themes) => `No les atrae a ninguno de ustedes: ${themes}.`,
+    neither: (themes) => `No les atrae ni a ti ni a la otra persona: ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: '# más, sin nada que resolver' }),
   startHere: 'Empiecen por esta',

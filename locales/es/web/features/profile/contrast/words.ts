@@ -10,8 +10,8 @@ export default {
       'Prefieres que te guíen. Pero cuando las sensaciones se vuelven intensas, prefieres darlas tú.',
     'DS+ BOND-': 'Prefieres guiar. Pero la cuerda te sienta mejor a ti.',
     'DS- BOND+': 'Prefieres que te guíen. Pero los nudos prefieres hacerlos tú.',
-    'DS+ HUMIL-': 'Prefieres mandar. Pero si hay que sonrojarse, no te importa que te toque.',
-    'DS- HUMIL+': 'Prefieres que te guíen. Pero si hay que sonrojarse, mejor que no te toque.',
+    'DS+ HUMIL-': 'Prefieres mandar. Pero si hay que sonrojarse, no te importa que te toque a ti.',
+    'DS- HUMIL+': 'Prefieres que te guíen. Pero si hay que sonrojarse, mejor que no te toque a ti.',
     'DS+ PRIMAL-': 'Prefieres guiar. Pero en la persecución prefieres que te atrapen.',
     'DS- PRIMAL+': 'Prefieres que te guíen. Pero en un combate de broma prefieres no perder.',
     'DS+ ROLE-': 'Prefieres decidir. Pero tras un día largo prefieres que te cuiden.',
@@ -34,20 +34,21 @@ export default {
       'Prefieres sentir sensaciones intensas a darlas. Pero después prefieres cuidar tú.',
     'BOND+ HUMIL-': 'Prefieres hacer los nudos. Pero el rubor puede ser el tuyo.',
     'BOND- HUMIL+':
-      'En la cuerda prefieres estar tú. Pero el rubor prefieres verlo en la otra cara.',
+      'La cuerda prefieres llevarla tú. Pero el rubor prefieres verlo en la otra cara.',
     'BOND+ PRIMAL-':
       'Prefieres atar a que te aten. Pero en la persecución prefieres que te atrapen.',
-    'BOND- PRIMAL+': 'Prefieres que te aten a atar. Pero en la persecución prefieres atrapar.',
+    'BOND- PRIMAL+': 'Prefieres que te aten a atar tú. Pero en la persecución prefieres atrapar.',
     'BOND+ ROLE-': 'Prefieres hacer los nudos. Pero una vez deshechos, prefieres que te cuiden.',
-    'BOND- ROLE+': 'Prefieres que te aten a atar. Pero los cuidados prefieres darlos a recibirlos.',
+    'BOND- ROLE+':
+      'Prefieres que te aten a atar tú. Pero los cuidados prefieres darlos a recibirlos.',
     'HUMIL+ PRIMAL-':
-      'Prefieres hacer sonrojar a sonrojarte. Pero en la persecución prefieres que te atrapen.',
+      'Prefieres que se sonroje otra persona. Pero en la persecución prefieres que te atrapen.',
     'HUMIL- PRIMAL+':
-      'Si hay que sonrojarse, no te importa que te toque. Pero en la persecución prefieres atrapar.',
+      'Si hay que sonrojarse, no te importa que te toque a ti. Pero en la persecución prefieres atrapar.',
     'HUMIL+ ROLE-':
       'Prefieres provocar a que te provoquen. Pero tras un día largo prefieres que te cuiden.',
     'HUMIL- ROLE+':
-      'Si hay que sonrojarse, no te importa que te toque. Pero los cuidados prefieres darlos.',
+      'Si hay que sonrojarse, no te importa que te toque a ti. Pero los cuidados prefieres darlos.',
     'PRIMAL+ ROLE-': 'En la persecución prefieres atrapar. Pero después prefieres que te cuiden.',
     'PRIMAL- ROLE+':
       'En la persecución prefieres que te atrapen. Pero después prefieres cuidar tú.',

@@ -57,8 +57,8 @@ export default {
     all: 'Te atrae todo.',
     'own-taste': 'Sabes bien lo que te gusta.',
     'mostly-own-taste': 'Vives bien sin casi nada de esto.',
-    open: 'Ninguna puerta está cerrada.',
-    'mostly-open': 'Casi ninguna puerta está cerrada.',
+    open: 'Todas las puertas están entreabiertas.',
+    'mostly-open': 'Casi todas las puertas están entreabiertas.',
     unsaid: 'Casi todo te lo has guardado.',
   },
 
@@ -97,12 +97,12 @@ export default {
     HUMIL: {
       positive: 'Te gusta hacer sonrojar a quien lo desea.',
       negative: 'Te gusta que te hagan sonrojar.',
-      both: 'Te gusta el rubor, el tuyo y el de tu pareja.',
+      both: 'Te gusta el rubor, el tuyo o el de tu pareja.',
     },
     PRIMAL: {
       positive: 'Te gusta perseguir.',
       negative: 'Te gusta que te persigan.',
-      both: 'Te gusta la caza, corra quien corra.',
+      both: 'Te gusta la persecución, corra quien corra.',
     },
     ROLE: {
       positive: 'Te gusta cuidar de quien está contigo.',
@@ -116,7 +116,7 @@ export default {
     SM: { positive: 'Recibirla no es lo tuyo.', negative: 'Darla no es lo tuyo.' },
     EXVOY: { positive: 'Mirar no es lo tuyo.', negative: 'Que te miren no es lo tuyo.' },
     HUMIL: {
-      positive: 'Sonrojarte tú no es lo tuyo.',
+      positive: 'Sonrojarte no es lo tuyo.',
       negative: 'Hacer sonrojar no es lo tuyo.',
     },
     PRIMAL: {
@@ -133,7 +133,7 @@ export default {
     positive: 'Quién guía no es lo que más te importa, pero prefieres guiar a que te guíen.',
     negative: 'Quién guía no es lo que más te importa, pero prefieres que te guíen.',
   },
-  sideOpen: 'Quién lleva las riendas sigue abierto.',
+  sideOpen: 'Sigue abierto quién de ustedes lleva las riendas.',
 
   nearestOf: (theme) => `Todavía no destaca nada. Entre lo más alto: ${listThemes([theme])}.`,
 
@@ -163,17 +163,17 @@ export default {
     DS: {
       positive: 'Me encantaría llevar el mando toda una noche.',
       negative: 'Me encantaría que llevaras el mando toda una noche.',
-      plain: 'Me encantaría que alguien de los dos llevara el mando toda una noche.',
+      plain: 'Me encantaría que tú o yo lleváramos el mando toda una noche.',
     },
     SM: {
       positive: 'Me encantaría descubrir cuánto te gusta sentir.',
-      negative: 'Me encantaría que me tocaras de forma que lo note de verdad.',
+      negative: 'Me encantaría que me tocaras de forma que lo notara de verdad.',
       plain: 'Me encantaría subir un poco la intensidad contigo.',
     },
     BOND: {
       positive: 'Me encantaría tenerte a mi merced un rato.',
       negative: 'Me encantaría estar a tu merced un rato.',
-      plain: 'Me encantaría jugar a estar a merced de la otra persona.',
+      plain: 'Me encantaría estar a tu merced, o tenerte a la mía.',
     },
     EXVOY: {
       positive: 'Me encantaría que me miraras.',
@@ -184,7 +184,7 @@ export default {
     HUMIL: {
       positive: 'Me encantaría hacerte sonrojar.',
       negative: 'Me encantaría que me hicieras sonrojar.',
-      plain: 'Me encantaría que alguien de los dos se sonrojara.',
+      plain: 'Me encantaría que alguien se sonrojara, tú o yo.',
     },
     PRIMAL: {
       positive: 'Me encantaría perseguirte, y atraparte.',
@@ -200,7 +200,7 @@ export default {
     SENS: { plain: 'Me encantaría una noche contigo, sin ninguna prisa.' },
   },
   yesPlease: (topics) => `Sí, por favor: ${formatList(topics)}.`,
-  onMyMind: (topics) => `A veces lo pienso: ${formatList(topics)}.`,
+  onMyMind: (topics) => `A veces pienso en esto: ${formatList(topics)}.`,
   noThanks: (topics) => `No, gracias: ${formatList(topics)}.`,
   sendableHint: 'Cámbiala como quieras. Se queda en este dispositivo hasta que la envíes.',
   copySentence: 'Copiar',

@@ -6,7 +6,7 @@ export default {
   keepExplained:
     'Elle ouvre ce profil sur tes appareils sans le code. Toute personne qui peut déverrouiller cet appareil peut l’utiliser.',
   keeping: 'À ton appareil de jouer…',
-  kept: 'La clé d’accès est gardée. Tu la trouves sous « Modifier le profil ».',
+  kept: 'La clé d’accès est gardée. Tu la trouves dans « Modifier le profil ».',
   notKept: 'Aucune clé d’accès n’a été gardée. Réessaie.',
   noKey:
     'Les clés d’accès de cet appareil ne peuvent pas contenir la clé de tes réponses : celle-ci ne peut donc pas servir ici. Ton code de connexion ouvre ton profil.',

@@ -5,7 +5,7 @@ import { plural } from '../../../../../../src/web/ui/language/numbers.ts';
 export default {
   themeWords: {
     DS: {
-      both: 'Vous aimez tous les deux mener, et suivre.',
+      both: 'Toi comme l’autre, vous aimez mener, et suivre.',
       starter: 'Qui mène, en quoi, et quand est-ce fini ?',
       which: 'Tu préférerais mener, suivre, ou les deux ?',
       turns: 'À qui le premier tour ?',
@@ -21,7 +21,7 @@ export default {
       },
     },
     SM: {
-      both: 'Vous aimez tous les deux donner des sensations fortes, et en ressentir.',
+      both: 'Toi comme l’autre, vous aimez donner des sensations fortes, et en ressentir.',
       starter: 'À quoi verra-t-on, de part et d’autre, que cela suffit ?',
       which: 'Tu préférerais donner, ressentir, ou les deux ?',
       turns: 'Et si l’on essayait l’autre côté, tout doucement ?',
@@ -37,7 +37,7 @@ export default {
       },
     },
     BOND: {
-      both: 'Vous aimez tous les deux attacher, et vous faire attacher.',
+      both: 'Toi comme l’autre, vous aimez attacher, et vous faire attacher.',
       starter: 'Qu’est-ce qui te rassure, quand tu attaches et quand on t’attache ?',
       which: 'Tu préférerais attacher, te faire attacher, ou les deux ?',
       turns: 'Qui essaierait une fois l’autre côté, juste pour savoir ?',
@@ -53,7 +53,7 @@ export default {
       },
     },
     EXVOY: {
-      both: 'Vous aimez tous les deux regarder, et vous montrer.',
+      both: 'Toi comme l’autre, vous aimez regarder, et vous montrer.',
       starter: 'Qui a le droit de voir : rien que nous, ou quelqu’un d’autre aussi ?',
       which: 'Tu préférerais regarder, te montrer, ou les deux ?',
       turns: 'On alterne ?',
@@ -69,11 +69,11 @@ export default {
       },
     },
     FET: {
-      both: 'Certaines matières, tenues ou détails vous attirent tous les deux.',
+      both: 'Certaines matières, tenues ou détails vous attirent, toi comme l’autre.',
       starter: 'Quelle matière, quel détail remarques-tu d’abord ?',
     },
     HUMIL: {
-      both: 'Vous aimez tous les deux taquiner, et rougir.',
+      both: 'Toi comme l’autre, vous aimez taquiner, et rougir.',
       starter: 'Quels mots sont bienvenus, et lesquels jamais ?',
       which: 'Tu préférerais taquiner ou rougir, et quels mots sont exclus ?',
       turns: 'Qu’est-ce qui nous attire, toi et moi, de ce côté-là ?',
@@ -89,10 +89,10 @@ export default {
       },
     },
     PRIMAL: {
-      both: 'Vous aimez tous les deux poursuivre, et vous faire attraper.',
+      both: 'Toi comme l’autre, vous aimez poursuivre, et vous faire attraper.',
       starter: 'Jusqu’où peut-on y aller sans que cela cesse d’être un jeu ?',
-      which: 'Tu préférerais chasser, te faire attraper, ou les deux ?',
-      turns: 'Et si la chasse allait dans les deux sens ?',
+      which: 'Tu préférerais poursuivre, te faire attraper, ou les deux ?',
+      turns: 'Et si la poursuite allait dans les deux sens ?',
       positive: {
         exchange: ['Tu poursuis', 'l’autre se fait attraper'],
         youWould: 'Tu aimerais mieux poursuivre.',
@@ -101,11 +101,11 @@ export default {
       negative: {
         exchange: ['Tu te fais attraper', 'l’autre poursuit'],
         youWould: 'Tu aimerais mieux te faire attraper.',
-        starter: 'Que ferais-tu de moi, une fois la chasse gagnée ?',
+        starter: 'Que ferais-tu de moi, une fois la poursuite gagnée ?',
       },
     },
     ROLE: {
-      both: 'Vous aimez tous les deux choyer, et vous faire choyer.',
+      both: 'Toi comme l’autre, vous aimez choyer, et vous faire choyer.',
       starter: 'À quoi sens-tu qu’on prend soin de toi ?',
       which: 'Tu préférerais choyer, te laisser choyer, ou les deux ?',
       turns: 'À qui la première soirée ?',
@@ -121,31 +121,31 @@ export default {
       },
     },
     ENM: {
-      both: 'Vous pourriez tous les deux faire de la place à d’autres.',
+      both: 'Toi comme l’autre, vous pourriez faire de la place à d’autres.',
       starter: 'Qu’est-ce qui devrait rester rien qu’à nous ?',
     },
     SENS: {
-      both: 'Le toucher lent, la chaleur et les textures vous attirent tous les deux.',
+      both: 'Le toucher lent, la chaleur et les textures vous attirent, toi comme l’autre.',
       starter: 'Quelle caresse te reste le plus longtemps ?',
     },
   },
 
   groupTitles: {
-    both: 'Tous les deux',
+    both: 'Vous deux',
     exchange: 'Donner et recevoir',
     ask: 'À demander',
   },
   groupIds: { both: 'we-both', exchange: 'give-and-take', ask: 'ask-about' },
   noMeeting:
-    'Aucun thème ne vous attire nettement tous les deux. C’est courant, et ce n’est pas mauvais signe.',
+    'Aucun thème ne vous attire nettement à deux. C’est courant, et ce n’est pas mauvais signe.',
   chips: {
     'one-sided': { mine: 'Ton envie', theirs: 'Son envie' },
     'same-side': 'Même côté',
     'which-side': 'Quel côté ?',
   },
 
-  meeting: 'Ce que l’un de vous désire ici, l’autre pourrait y dire oui.',
-  meetingBothDrawn: 'Cela vous attire tous les deux, et vos côtés peuvent se répondre.',
+  meeting: 'À ce qu’une personne désire ici, l’autre pourrait dire oui.',
+  meetingBothDrawn: 'Cela vous attire, toi comme l’autre, et vos côtés peuvent se répondre.',
   open: {
     mine: 'Cela t’attire ; l’autre pourrait dire oui.',
     theirs: 'Cela attire l’autre ; tu pourrais dire oui.',
@@ -155,17 +155,17 @@ export default {
     mine: 'Cela t’attire ; l’autre, non.',
     theirs: 'Cela attire l’autre ; toi, non.',
   },
-  bothDrawnSideUnknown: 'Cela vous attire tous les deux.',
+  bothDrawnSideUnknown: 'Cela vous attire, toi comme l’autre.',
   eitherSide: 'Tu aimes les deux côtés.',
   /** Follows `iWould`. */
   soWouldThey: 'L’autre aussi.',
-  sameSide: 'Vous aimez tous les deux le même côté.',
-  sharedInterest: 'Une partie de cela vous plaît à tous les deux.',
+  sameSide: 'Vous aimez le même côté.',
+  sharedInterest: 'Une partie de cela vous plaît, à toi comme à l’autre.',
   /** Follows `exchange`. */
   inWhatWeShare: 'dans ce que vous avez choisi tous les deux',
   quiet: {
     undecided: (themes) => `Vos réponses laissent la question ouverte : ${themes}.`,
-    neither: (themes) => `Cela n’attire aucun de vous deux : ${themes}.`,
+    neither: (themes) => `Cela n’attire ni toi ni l’autre : ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: '# de plus, rien à régler' }),
   startHere: 'Commencez par celle-ci',

@@ -102,7 +102,7 @@ export default {
     PRIMAL: {
       positive: 'Tu aimes poursuivre.',
       negative: 'Tu aimes te faire poursuivre.',
-      both: 'Tu aimes la chasse, peu importe qui court devant.',
+      both: 'Tu aimes la poursuite, peu importe qui court devant.',
     },
     ROLE: {
       positive: 'Tu aimes prendre soin de la personne avec qui tu es.',
@@ -203,7 +203,7 @@ export default {
     ROLE: {
       positive: 'J’aimerais te choyer toute une journée.',
       negative: 'J’aimerais que tu me choies toute une journée.',
-      plain: 'J’aimerais une journée où l’on se choie tous les deux.',
+      plain: 'J’aimerais qu’on se choie toute une journée.',
     },
     ENM: { plain: 'J’aimerais parler de faire de la place à d’autres que nous deux.' },
     SENS: { plain: 'J’aimerais une soirée avec toi, sans aucune hâte.' },
