@@ -31,7 +31,7 @@ export default {
   'This study has ended. Thank you for your interest.':
     'Diese Studie ist zu Ende. Danke für dein Interesse.',
   'This study has all the people it needs. Thank you.':
-    'Diese Studie hat alle Menschen, die sie braucht. Danke.',
+    'Diese Studie hat schon genug Teilnehmende. Danke.',
   'This is not an e-mail address.': 'Das ist keine E-Mail-Adresse.',
   'You have already confirmed this address for another account. To use it here, sign in with it there and remove it first.':
     'Diese Adresse hast du schon für ein anderes Konto bestätigt. Wenn du sie hier verwenden möchtest, melde dich zuerst dort damit an und entferne sie.',

@@ -26,27 +26,27 @@ export default {
   sheetTitle: 'Was die Forschenden sagen',
   siteTitle: 'Was diese Website tut',
   whatIsGiven: (names) =>
-    `Wenn du den Fragebogen hier abschließt, bekommt die Studie eine Kopie deiner Antworten, die nur ihre Forschenden öffnen können: ${names}. Sie enthält die Antworten, die Sprachen, in denen du sie gegeben hast, die Fassung der Fragen und die Woche. Kein Konto, kein Tag, keine Reihenfolge. Bis zum letzten Tag ersetzt ein neuer Durchgang die Kopie.`,
+    `Wenn du den Fragebogen hier abschließt, bekommt die Studie eine Kopie deiner Antworten, die nur ihre Forschenden öffnen können: ${names}. Sie enthält die Antworten, die Sprachen, in denen du sie gegeben hast, die Fassung der Fragen und die Woche. Kein Konto, kein Tag, keine Reihenfolge der Antworten. Bis zum letzten Tag ersetzt ein neuer Durchgang die Kopie.`,
   detailsToo:
-    'Die Kopie enthält auch deine Altersgruppe und dein Geschlecht, wenn du sie unter „Profil bearbeiten“ angibst. Du musst es nicht.',
+    'Die Kopie enthält auch deine Altersgruppe und dein Geschlecht, wenn du sie unter „Profil bearbeiten“ angibst. Das ist freiwillig.',
   addDetailsFirst:
     'Die Studie hätte gern auch deine Altersgruppe und dein Geschlecht. Wenn du magst, <a>gib sie unter „Profil bearbeiten“ an</a>.',
   accountMade:
     'Zum Antworten bekommst du hier ein Konto ohne Namen und Adresse, mit einem Anmeldecode. Es zeigt dir auch dein Profil, das die Studie nicht bekommt. Der Fragebogen fragt nach einer eigenen Einwilligung.',
-  mayPass: 'Jede Frage lässt sich mit „Möchte ich nicht sagen“ übergehen.',
+  mayPass: 'Jede Frage lässt sich mit „Möchte ich nicht sagen“ auslassen.',
   mayLeave:
-    'Du kannst die Studie jederzeit verlassen, auf dieser Seite oder unter „Profil bearbeiten“. Dann wird die Kopie sofort gelöscht, ebenso wenn du dein Konto löschst. Was schon daraus berechnet wurde, bleibt. Verschwindet das Konto nach 24 Monaten ohne Besuch, bleibt die Kopie, denn niemand weiß, welche deine ist. Auf einer kleinen Website könnte jemand mit dem Schlüssel der Forschenden und mehreren Sicherungskopien es erraten.',
+    'Du kannst die Studie jederzeit verlassen, auf dieser Seite oder unter „Profil bearbeiten“. Dann wird die Kopie sofort gelöscht, ebenso wenn du dein Konto löschst. Was schon daraus berechnet wurde, bleibt. Verschwindet das Konto nach 24 Monaten ohne Besuch, bleibt die Kopie, denn niemand weiß, welche deine ist. Auf einer kleinen Website könnte es jemand mit dem Schlüssel der Forschenden und mehreren Sicherungskopien erraten.',
   finishedAlready:
-    'Du hast den Fragebogen schon abgeschlossen; die Kopie wird also gemacht, sobald du teilnimmst.',
+    'Du hast den Fragebogen schon abgeschlossen; die Kopie entsteht also, sobald du teilnimmst.',
   consentTitle: 'Deine Einwilligung',
   consentToStudy:
-    'Ich bin mindestens 18, habe das alles gelesen und nehme so teil, wie es hier steht.',
+    'Ich bin mindestens 18 Jahre alt, habe das alles gelesen und willige ein, so teilzunehmen, wie es hier steht.',
   tickConsent: 'Bitte lies das und setz zuerst das Häkchen.',
   takePart: 'Teilnehmen',
-  isFull: 'Diese Studie hat alle Menschen, die sie braucht. Danke für dein Interesse.',
+  isFull: 'Diese Studie hat schon genug Teilnehmende. Danke für dein Interesse.',
   hasEnded: 'Diese Studie ist zu Ende. Danke für dein Interesse.',
   otherLanguage: 'Diese Studie fragt in einer anderen Sprache:',
-  unknownTitle: 'Hier ist keine Studie',
+  unknownTitle: 'Hier gibt es keine Studie',
   unknownText:
     'Diese Adresse führt zu keiner Studie. Bitte kopiere die ganze Adresse oder frag die Leute, von denen du sie hast.',
   toHome: 'Zur Startseite',
@@ -56,7 +56,7 @@ export default {
   finishFirst: 'Schließ als Nächstes den Fragebogen ab. Komm dann hierher zurück.',
   goToSurvey: 'Zum Fragebogen',
   endedBefore:
-    'Die Studie war zu Ende, bevor eine Kopie gemacht wurde. Sie bekommt keine deiner Antworten. Dein Konto und deine Antworten bleiben deine.',
+    'Die Studie war zu Ende, bevor eine Kopie gemacht wurde. Sie bekommt keine deiner Antworten. Dein Konto und deine Antworten gehören weiterhin dir.',
   thanksTitle: 'Danke, dass du teilgenommen hast',
   copyGiven: 'Die Studie hat eine versiegelte Kopie deiner Antworten.',
   yourCode: (code) => `Dein Abschlusscode ist ${code}.`,

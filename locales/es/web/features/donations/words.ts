@@ -28,18 +28,18 @@ export default {
   whatIsGiven: (names) =>
     `Cuando terminas el cuestionario aquí, el estudio recibe una copia de tus respuestas que solo su equipo puede abrir: ${names}. Contiene las respuestas, los idiomas en que las diste, la edición de las preguntas y la semana. Ni cuenta, ni día, ni orden de las respuestas. Hasta el último día, repetir el cuestionario sustituye la copia.`,
   detailsToo:
-    'La copia contiene también tu tramo de edad y tu género, si los das en «Editar perfil». No hace falta.',
+    'La copia contiene también tu tramo de edad y tu género, si los das en «Editar perfil». No es obligatorio.',
   addDetailsFirst:
     'Al estudio también le gustaría saber tu tramo de edad y tu género. Si quieres, <a>añádelos en «Editar perfil»</a>.',
   accountMade:
     'Para responder recibes aquí una cuenta sin nombre ni dirección, con un código de acceso. También te muestra tu perfil, que el estudio no recibe. El cuestionario pide un consentimiento propio.',
-  mayPass: 'Puedes pasar cada pregunta con «Prefiero no decirlo».',
+  mayPass: 'Puedes saltarte cualquier pregunta con «Prefiero no decirlo».',
   mayLeave:
     'Puedes dejar el estudio en cualquier momento, en esta página o en «Editar perfil». Entonces la copia se borra enseguida, igual que si borras tu cuenta. Lo que ya se calculó con ella se queda. Si la cuenta desaparece tras 24 meses sin uso, la copia se queda, porque nadie puede saber cuál es la tuya. En un sitio pequeño, alguien con la clave del equipo y varias copias de seguridad podría adivinarlo.',
   finishedAlready:
     'Ya has terminado el cuestionario, así que la copia se hace en cuanto participes.',
   consentTitle: 'Tu consentimiento',
-  consentToStudy: 'Tengo 18 años o más, he leído todo esto y participo tal como dice aquí.',
+  consentToStudy: 'Tengo 18 años o más, he leído todo esto y acepto participar tal como dice aquí.',
   tickConsent: 'Léelo y marca primero la casilla.',
   takePart: 'Participar',
   isFull: 'Este estudio ya tiene a todas las personas que necesita. Gracias por tu interés.',
@@ -49,7 +49,7 @@ export default {
   unknownText:
     'Esta dirección no lleva a ningún estudio. Copia la dirección entera o pregunta a quien te la dio.',
   toHome: 'Ir a la página de inicio',
-  studyNotLoaded: 'No se pudo cargar el estudio',
+  studyNotLoaded: 'No se ha podido cargar el estudio',
   joinedTitle: 'Participas en este estudio',
   joinedSince: (day) => `Participas desde el ${day}.`,
   finishFirst: 'Ahora termina el cuestionario. Después, vuelve aquí.',
@@ -58,16 +58,16 @@ export default {
     'El estudio terminó antes de que se hiciera una copia. No recibe ninguna de tus respuestas. Tu cuenta y tus respuestas siguen siendo tuyas.',
   thanksTitle: 'Gracias por participar',
   copyGiven: 'El estudio tiene una copia sellada de tus respuestas.',
-  yourCode: (code) => `Tu código final es ${code}.`,
+  yourCode: (code) => `Tu código de finalización es ${code}.`,
   sameForAll: 'Es el mismo para todo el mundo, así que no lleva hasta ti.',
   copyIt: 'Copiar el código',
   ifItMoved: 'Si algo de las preguntas te pesa, <a>aquí hay ayuda</a>.',
   seeProfile: 'Ver tu perfil',
   leaveStudy: 'Dejar el estudio',
   confirmLeaving:
-    '¿Dejar el estudio? La copia de tus respuestas que se hizo para él se borra enseguida. Tu cuenta y tus respuestas aquí se quedan.',
+    '¿Dejar el estudio? La copia de tus respuestas que se hizo para él se borra enseguida. Tu cuenta y tus respuestas de aquí se conservan.',
   leftTitle: 'Has dejado el estudio',
   leftText:
-    'La copia que se hizo para él está borrada, y el próximo informe se hará sin ella. Tu cuenta y tus respuestas aquí se quedan; puedes borrarlas en «Editar perfil».',
+    'La copia que se hizo para él está borrada, y el próximo informe se hará sin ella. Tu cuenta y tus respuestas de aquí se conservan; puedes borrarlas en «Editar perfil».',
   aboutYourStudy: 'El estudio, y lo que te dice al final',
 } satisfies Translation<typeof english>;

@@ -28,7 +28,7 @@ export default {
   'This study has ended. Thank you for your interest.':
     'Cette étude est terminée. Merci de ton intérêt.',
   'This study has all the people it needs. Thank you.':
-    'Cette étude a toutes les personnes qu’il lui faut. Merci.',
+    'Cette étude a déjà réuni toutes les personnes qu’il lui faut. Merci.',
   'This is not an e-mail address.': 'Ce n’est pas une adresse e-mail.',
   'You have already confirmed this address for another account. To use it here, sign in with it there and remove it first.':
     'Tu as déjà confirmé cette adresse pour un autre compte. Pour l’utiliser ici, connecte-toi là-bas avec elle et retire-la d’abord.',

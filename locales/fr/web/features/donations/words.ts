@@ -23,26 +23,27 @@ export default {
   studyHeading: 'Participer à une étude',
   responsible: (names) => `Responsables : ${names}`,
   ethics: (number) => `Avis éthique : ${number}`,
-  sheetTitle: 'Ce que disent les chercheurs et chercheuses',
+  sheetTitle: 'Ce que dit l’équipe de l’étude',
   siteTitle: 'Ce que fait ce site',
   whatIsGiven: (names) =>
     `Quand tu termines le questionnaire ici, l’étude reçoit une copie de tes réponses que seule son équipe peut ouvrir : ${names}. Elle contient les réponses, les langues dans lesquelles tu les as données, la version des questions et la semaine. Ni compte, ni jour, ni ordre des réponses. Jusqu’au dernier jour, si tu refais le questionnaire, la copie est remplacée.`,
   detailsToo:
-    'La copie contient aussi ta tranche d’âge et ton genre, si tu les indiques sous « Modifier le profil ». Rien ne t’y oblige.',
+    'La copie contient aussi ta tranche d’âge et ton genre, si tu les indiques dans « Modifier le profil ». Rien ne t’y oblige.',
   addDetailsFirst:
-    'L’étude aimerait aussi connaître ta tranche d’âge et ton genre. Si tu veux, <a>ajoute-les sous « Modifier le profil »</a>.',
+    'L’étude aimerait aussi connaître ta tranche d’âge et ton genre. Si tu veux, <a>ajoute-les dans « Modifier le profil »</a>.',
   accountMade:
     'Pour répondre, tu reçois ici un compte sans nom ni adresse, avec un code de connexion. Il te montre aussi ton profil, que l’étude ne reçoit pas. Le questionnaire demande un consentement à part.',
-  mayPass: 'Tu peux passer chaque question avec « Je préfère ne pas répondre ».',
+  mayPass: 'Tu peux passer n’importe quelle question avec « Je préfère ne pas répondre ».',
   mayLeave:
-    'Tu peux quitter l’étude à tout moment, sur cette page ou sous « Modifier le profil ». La copie est alors supprimée aussitôt, tout comme quand tu supprimes ton compte. Ce qui en a déjà été calculé reste. Si le compte disparaît après 24 mois sans visite, la copie reste, puisque personne ne peut savoir laquelle est la tienne. Sur un petit site, quelqu’un qui aurait la clé de l’équipe et plusieurs sauvegardes pourrait le deviner.',
+    'Tu peux quitter l’étude à tout moment, sur cette page ou dans « Modifier le profil ». La copie est alors supprimée aussitôt, tout comme quand tu supprimes ton compte. Ce qui en a déjà été calculé reste. Si le compte disparaît après 24 mois sans visite, la copie reste, puisque personne ne peut savoir laquelle est la tienne. Sur un petit site, quelqu’un qui aurait la clé de l’équipe et plusieurs sauvegardes pourrait le deviner.',
   finishedAlready:
     'Tu as déjà terminé le questionnaire ; la copie se fait donc dès que tu participes.',
   consentTitle: 'Ton consentement',
-  consentToStudy: 'J’ai 18 ans ou plus, j’ai tout lu et je participe comme indiqué ici.',
+  consentToStudy:
+    'J’ai 18 ans ou plus, j’ai lu tout cela et j’accepte de participer comme indiqué ici.',
   tickConsent: 'Lis d’abord, puis coche la case.',
   takePart: 'Participer',
-  isFull: 'Cette étude a toutes les personnes qu’il lui faut. Merci de ton intérêt.',
+  isFull: 'Cette étude a déjà réuni toutes les personnes qu’il lui faut. Merci de ton intérêt.',
   hasEnded: 'Cette étude est terminée. Merci de ton intérêt.',
   otherLanguage: 'Cette étude se fait dans une autre langue :',
   unknownTitle: 'Pas d’étude ici',
@@ -65,9 +66,9 @@ export default {
   seeProfile: 'Voir ton profil',
   leaveStudy: 'Quitter l’étude',
   confirmLeaving:
-    'Quitter l’étude ? La copie de tes réponses faite pour elle est supprimée aussitôt. Ton compte et tes réponses ici restent.',
+    'Quitter l’étude ? La copie de tes réponses faite pour elle est supprimée aussitôt. Ton compte et tes réponses sur ce site sont conservés.',
   leftTitle: 'Tu as quitté l’étude',
   leftText:
-    'La copie faite pour elle est supprimée, et le prochain rapport se fera sans elle. Ton compte et tes réponses ici restent ; tu peux les supprimer sous « Modifier le profil ».',
+    'La copie faite pour elle est supprimée, et le prochain rapport se fera sans elle. Ton compte et tes réponses sur ce site sont conservés ; tu peux les supprimer dans « Modifier le profil ».',
   aboutYourStudy: 'L’étude, et ce qu’elle te dit à la fin',
 } satisfies Translation<typeof english>;
