@@ -151,7 +151,7 @@ test('an unlocked browser changes nothing until its code is typed', async ({
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(field).toHaveAccessibleDescription(/someone else has found this page/);
   await goOn.click();
-  await expect(field).toHaveAccessibleDescription(/This field is empty/);
+  await expect(field).toHaveAccessibleErrorMessage(/This field is empty/);
   await page.keyboard.type(account.loginCode.toLowerCase());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/profile$/);

@@ -15,13 +15,14 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'>
 const control =
   'min-h-12 w-full rounded-card border border-line-strong bg-surface px-4 py-3 text-text placeholder:text-muted aria-invalid:border-poor';
 
-/** A labelled input. Screen readers announce the hint and the error together with the input. */
+/**
+ * A labelled input. An error is announced as it appears and belongs to the input, but is not part
+ * of the description: a screen reader would say it twice.
+ */
 export function Field({ label, linkId, hint, describedBy, aside, error, ...input }: Props) {
   const ownId = useId();
   const id = linkId ?? ownId;
-  const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
+  const described = [describedBy, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-center">
@@ -35,6 +36,7 @@ export function Field({ label, linkId, hint, describedBy, aside, error, ...input
         id={id}
         className={control}
         aria-invalid={error ? true : undefined}
+        aria-errormessage={error ? `${id}-error` : undefined}
         aria-describedby={described || undefined}
       />
       {hint && (
