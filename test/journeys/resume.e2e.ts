@@ -23,9 +23,11 @@ import { answerOne } from '../support/browser/take-survey.ts';
 
 test('the login code leads another browser to the next question', async ({ page, request }) => {
   const { loginCode } = await createHalfwayAccount(request);
-  await page.goto('/login');
+  await page.goto('/unauthenticated#ended');
+  await page.getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
   const code = page.getByLabel('Login Code or Email Address');
+  await expect(code).toBeFocused();
   const submit = page.getByRole('button', { name: 'Sign In' });
   const countLogins = countCalls(page, 'login');
   await code.fill(loginCode.slice(0, -1) + (loginCode.endsWith('7') ? '8' : '7'));

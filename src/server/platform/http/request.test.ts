@@ -1,5 +1,24 @@
+import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { clientNetwork } from './request.ts';
+import { z } from 'zod';
+import { clientNetwork, parseInput } from './request.ts';
+
+test('an invalid field is named in our words, not in those of the library', () => {
+  const body = z.object({
+    name: z.string().max(2),
+    age: z.number('An age is a number.'),
+    kind: z.enum(['a']),
+  });
+  // as: no more of it is read
+  const request = { body: { name: 'Ada', age: 'old', kind: 3 } } as FastifyRequest;
+  const invalid = 'The request is invalid.';
+  expect(() => parseInput({ body }, request)).toThrow(
+    expect.objectContaining({
+      message: invalid,
+      details: { errors: { name: invalid, age: 'An age is a number.', kind: invalid } },
+    }),
+  );
+});
 
 describe('clientNetwork', () => {
   test.each([

@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { defaultSite, type Site } from '../../../contract/site.ts';
+import { listHelp } from './directory.ts';
 import * as words from './words.ts';
+
+const site: { -readonly [K in keyof Site]: Site[K] } = vi.hoisted(() => ({}) as Site); // as: filled below
+vi.mock('../../platform/site.ts', () => ({ site }));
+Object.assign(site, defaultSite);
 
 const silentEnding = /(?:[^laeiouy]es|[^tdaeiouy]ed|[^laeiouy]e)$/;
 
@@ -36,6 +42,16 @@ describe('the page of help', () => {
     const long = paragraphs.filter((text) => text.split(' ').length > 12);
     expect(long.filter((text) => measureGrade(text) > 8)).toEqual([]);
   });
+});
+
+test('the links of the operator take the place of the directory, each in its language', () => {
+  expect(listHelp().map(({ url }) => url)).toEqual(['https://findahelpline.com/']);
+  const [url, other] = ['https://help.example/', 'https://hilfe.example/'];
+  site.safetyLinks = [
+    { label: 'A helpline', url },
+    { label: 'Eine Beratung', url: other, locale: 'de' },
+  ];
+  expect(listHelp()).toEqual([{ label: 'A helpline', url }]);
 });
 
 test('the grade tells a sentence of a lawyer from one of a friend', () => {

@@ -91,6 +91,19 @@ describe('a profile', () => {
     expect(reading.areas.every(({ activities }) => activities.length === 3)).toBe(true);
   });
 
+  test('says nothing of the themes that were passed', () => {
+    const tooFewAnswers: MathematicalProfile['tooFewAnswers'] = ['SENS', 'DS'];
+    const shown = viewProfile(assembleProfile('u1', { ...whole, tooFewAnswers }, now));
+    const label = 'Too little to say';
+    expect(shown.themes.slice(-2)).toMatchObject([
+      { key: 'SENS', label, isTop: false, emphasis: 'neutral' },
+      { key: 'DS', label, isTop: false, emphasis: 'neutral' },
+    ]);
+    expect(shown.areas.map(({ key }) => key)).toEqual(['BOND']);
+    const stand = shown.polarities.find(({ key }) => key === 'DS')?.stand;
+    expect(stand).toEqual({ kind: 'unknown' });
+  });
+
   test('suggests by the decided side', () => {
     const read = (value: number) => {
       const polarities = { ...whole.polarities, DS: { value, se: 13 } };

@@ -10,7 +10,7 @@ test('makes no claim about stored data to signed-out visitors', () => {
     </MemoryRouter>,
   );
   expect(shown).toContain('Not Logged In');
-  expect(shown).toContain('Enter Login Code');
+  expect(shown).toMatch(/href="\/login#login-code"[^>]*>Enter Login Code</); // its field
   expect(shown).toContain('unless the account was deleted');
   expect(shown).not.toMatch(/kept|saved|stored/); // it may be gone
 });
