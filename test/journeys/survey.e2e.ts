@@ -1,6 +1,6 @@
 /** From the landing page over the survey to the profile. */
 
-import { cut, hold } from '../support/browser/faults.ts';
+import { answerWith, cut, hold } from '../support/browser/faults.ts';
 import {
   createAccount,
   haveSession,
@@ -58,6 +58,11 @@ test('the welcome explains survey, scale and code, once', async ({ page, request
   await expect(page.getByText('Loading two-stage survey...')).toBeVisible();
   release();
   const welcome = page.getByRole('dialog', { name: 'Before you begin' });
+  await expect(welcome).toBeFocused(); // so that a screen reader reads what describes it
+  await expect(page.locator('.survey-body')).toHaveAttribute('inert'); // no answer without consent
+  await expect(welcome).toHaveAccessibleDescription(
+    /^The S\.P\.A\.R\.K\. Survey has .* I am 18 or/,
+  );
   for (const text of [
     '~48 core questions',
     '15-25 additional questions',
@@ -109,9 +114,9 @@ test('questions open in order, and earlier answers can change', async ({ page, r
   await expect(legend.filter({ visible: true })).toHaveText(listedScaleLabels);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(legend.filter({ visible: true })).toHaveText([
-    '1Hard No!',
-    '4Neutral/unsure',
-    '7Hell Yes!',
+    '1 Hard No!',
+    '4 Neutral/unsure',
+    '7 Hell Yes!',
   ]);
   for (const text of [
     'How interested are you in this activity or dynamic?',
@@ -143,6 +148,9 @@ test('questions open in order, and earlier answers can change', async ({ page, r
       return setAItems.slice(0, 2).map(valueOf);
     })
     .toEqual([2, 3]);
+  await answerWith(page, 'saveResponse', 400);
+  await press(page, 2, 6);
+  await expect(question(page, 2)).toHaveAccessibleDescription('Not saved, choose again');
 });
 
 test('Back opens the question before, and a choice there leads on', async ({ page, request }) => {

@@ -3,6 +3,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { read, repository } from '../repository-files.ts';
+import { findJoinedTexts } from './joined-texts.ts';
 import { findPhysicalSides, findSentences, findTextsInMarkup } from './screen-rules.ts';
 
 type Rule = (path: string, text: string) => number[];
@@ -71,6 +72,36 @@ describe('a text of a screen', () => {
     '<p className={`mt-4 ${color}`} id="answers" />',
   ])('%s has none', (markup) => {
     expect(findTextsInMarkup('a.tsx', `const part = ${markup};`)).toEqual([]);
+  });
+});
+
+describe('two texts in a line', () => {
+  test('have a space between them for screen readers', () => {
+    expect(check(screens, findJoinedTexts)).toEqual([]);
+  });
+
+  test.each([
+    ['<p className="flex gap-2">', '<span>{side}</span>', '<b>{mark}</b>'],
+    ['<p>', '{title}', '{isClose && <span>{close}</span>}'],
+    ['<p>', '<span>{side}</span>', '<CertaintyMark certainty={certainty} />'],
+    ['<li>', '<b>{value}</b>', '{label}'],
+    ['<>', '{isTop ? <b>{top}</b> : null}', '<i>{name}</i>'],
+  ])('are found in %s %s %s', (...lines) => {
+    const end = lines[0].replace(/<(\w*).*/, '</$1>');
+    expect(findJoinedTexts('a.tsx', [...lines, end].join('\n'))).toEqual([3]);
+  });
+
+  test.each([
+    ['<p>', "<span>{side}</span>{' '}", '<b>{mark}</b>'],
+    ['<p>', '<span>{value}</span>', '<span> ± {margin}</span>'],
+    ['<p>', '{name}', '<span aria-hidden="true">{code}</span>'],
+    ['<p>', '{name}', '<span className="mt-1 block">{day}</span>'],
+    ['<p>', '{label}', '<Pause sign=":" />'],
+    ['<div>', '<p>{side}</p>', '<p>{mark}</p>'],
+    ['<div>', '<span>{name}</span>', '<Button>{remove}</Button>'],
+  ])('are apart in %s %s %s', (...lines) => {
+    const end = lines[0].replace(/<(\w*).*/, '</$1>');
+    expect(findJoinedTexts('a.tsx', [...lines, end].join('\n'))).toEqual([]);
   });
 });
 

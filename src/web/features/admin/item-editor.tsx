@@ -38,7 +38,7 @@ function ItemFields({ item, edited, onEdit, onDiscard, onSave }: ItemFieldsProps
       data-modified={edited !== undefined || undefined}
     >
       <p className="text-step--1 text-muted">
-        {words.idAndPair(item.id, item.compareTo)}
+        {words.idAndPair(item.id, item.compareTo)}{' '}
         {edited && <span className="ms-3 text-accent">{words.modified}</span>}
       </p>
       <Field

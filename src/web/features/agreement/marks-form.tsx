@@ -109,8 +109,7 @@ const Added = ({ candidates, draft, change }: PartProps & Pick<Marking, 'candida
         note={countAdded(entries, draft.added)}
         className="border-t border-line"
       >
-        <fieldset className="pb-3">
-          <legend className="sr-only">{themeFacts[theme].name}</legend>
+        <div className="pb-3">
           {entries.map(({ itemId, question }) => (
             <Option
               key={itemId}
@@ -121,7 +120,7 @@ const Added = ({ candidates, draft, change }: PartProps & Pick<Marking, 'candida
               onChoose={() => change({ added: withToggled(draft.added, itemId) })}
             />
           ))}
-        </fieldset>
+        </div>
       </FoldedRow>
     ))}
   </FoldedRow>

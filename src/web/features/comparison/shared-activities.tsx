@@ -108,7 +108,7 @@ const Dreams = ({ scenarios }: { readonly scenarios: Scenarios }) => (
       >
         <p className="font-display leading-snug sm:text-step-1">{questionText}</p>
         <p className="flex flex-wrap gap-x-4 text-step--1 text-muted tabular-nums">
-          <span className="text-accent">{words.bothAtMax}</span>
+          <span className="text-accent">{words.bothAtMax}</span>{' '}
           <span>
             {words.activityOfFive(formatNumber(user1Activity), formatNumber(user2Activity))}
             {` ${words.estimated}`}

@@ -19,8 +19,7 @@ export function SampleQuestion() {
   return (
     <fieldset className="sample">
       <legend>
-        <small>{words.tryOne}</small>
-        {words.sampleQuestion}
+        <small>{words.tryOne}</small> {words.sampleQuestion}
       </legend>
       <div className="scale">
         {defaultScaleLabels.map(({ value: step, label }) => (

@@ -49,7 +49,7 @@ const SummaryAreas = ({ factors }: Pick<ProfileView, 'factors'>) => (
       {factors.map(({ key, label, estimate }) => (
         <li key={key} className="border-t border-line pt-2">
           <p className="flex flex-wrap justify-between gap-x-4">
-            <span>{label}</span>
+            <span>{label}</span>{' '}
             <span className="text-muted tabular-nums">{formatEstimate(estimate)}</span>
           </p>
           <ScoreTrack name={label} score={estimate} figure={formatEstimate(estimate)} />

@@ -22,8 +22,8 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityView }) {
           <span className={stand.kind === 'both' ? 'font-medium' : 'text-[0.8rem] text-muted'}>
             {describeStand(polarity)}
           </span>
-        )}
-        <Tendency {...polarity} isBold={stand.kind === 'pole'} />
+        )}{' '}
+        <Tendency {...polarity} isBold={stand.kind === 'pole'} />{' '}
         {isDecided && (
           <span className="text-step--1">
             <CertaintyMark certainty={stand.certainty} />

@@ -12,6 +12,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { help } from '../../platform/words.ts';
 import { Link } from '../../ui/components/link.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
+import { Pause } from '../../ui/components/signs.tsx';
 import { prefersReducedMotion } from '../../ui/theme/reduced-motion.ts';
 import { notSaved } from '../../ui/words.ts';
 import { type Labels, AnswerScale } from './answer-scale.tsx';
@@ -130,8 +131,7 @@ const Legend = ({ number, total, text }: LegendProps) => (
   <legend>
     <span className="number">
       {number} <span>{words.ofTotal(total)}</span>
-      {/* For the ear; in the line, so that no space comes before it. */}
-      <span className="text-[0px]">.</span>
+      <Pause sign="." />
     </span>{' '}
     {text}
   </legend>

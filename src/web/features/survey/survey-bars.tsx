@@ -42,7 +42,7 @@ export const CopyCodeButton = ({
     label={
       isMasked ? (
         <>
-          {isShort && <span className="md:hidden">{words.copyCode}</span>}
+          {isShort && <span className="md:hidden">{words.copyCode}</span>}{' '}
           <span className={isShort ? 'max-md:hidden' : ''}>{words.copyAndShowCode}</span>
         </>
       ) : (
@@ -175,8 +175,7 @@ const ScaleLegend = ({ labels }: { readonly labels: Labels }) => (
   >
     {labels.map((entry) => (
       <li key={entry.value} className={isAnchor(entry) ? '' : 'hidden lg:list-item'}>
-        <span className="me-1.5 text-text tabular-nums">{entry.value}</span>
-        {entry.label}
+        <span className="me-0.5 text-text tabular-nums">{entry.value}</span> {entry.label}
       </li>
     ))}
   </ul>

@@ -82,8 +82,8 @@ function LoadedSurvey() {
         {(view === 'setA' || view === 'setB') && (
           <>
             <p id={promptId} className="prompt">
-              {view === 'setB' && !isRound && <b>{words.nextQuestions(setBCount)}</b>}
-              {howInterested}
+              {view === 'setB' && !isRound && <b>{words.nextQuestions(setBCount)}</b>}{' '}
+              {howInterested}{' '}
               <small>
                 {betweenAdults} {whoIsAPartner}
               </small>

@@ -112,8 +112,7 @@ const HowToAnswer = ({ labels }: Pick<Props, 'labels'>) => (
     <ol className="mt-2 columns-2 gap-x-8 text-muted max-[22rem]:columns-1">
       {labels.map(({ value, label }) => (
         <li key={value} className="flex gap-3 py-0.5">
-          <span className="text-text tabular-nums">{value}</span>
-          {label}
+          <span className="text-text tabular-nums">{value}</span> {label}
         </li>
       ))}
     </ol>

@@ -137,7 +137,7 @@ function Row({
       >
         {question}
         <span className="block text-step--1 text-muted">
-          <span className="me-1.5 tabular-nums">{value}</span>
+          <span className="me-0.5 tabular-nums">{value}</span>{' '}
           {row.isLeftOut ? words.otherSideLimited : label}
         </span>
       </p>

@@ -45,8 +45,7 @@ export default function Helped({ pairId, value }: Props): ReactNode {
           ))}
         </div>
         <p aria-hidden="true" className="flex justify-between text-step--1 text-muted">
-          <span>{words.helpedEnds[0]}</span>
-          <span>{words.helpedEnds[1]}</span>
+          <span>{words.helpedEnds[0]}</span> <span>{words.helpedEnds[1]}</span>
         </p>
       </fieldset>
       <StatusLine className={`min-h-6 text-step--1 ${saveColors[status]}`}>

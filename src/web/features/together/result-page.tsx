@@ -39,7 +39,7 @@ const CommonGround = ({ ground }: { readonly ground: readonly GroundRow[] }) => 
         className="grid grid-cols-[2.25rem_1fr] items-center border-t border-line py-1.5 leading-snug sm:grid-cols-[2.25rem_1fr_auto] sm:gap-x-4"
       >
         <Circles isMuch={strength === 'much'} />
-        <span>{title}</span>
+        <span>{title}</span>{' '}
         <span className="col-start-2 text-step--1 text-muted sm:col-start-3">
           {words.inCommon[strength]}
         </span>

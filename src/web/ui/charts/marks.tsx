@@ -188,7 +188,7 @@ export function MarkKey({ lettered = false }: { readonly lettered?: boolean }): 
     <p className={keyLook}>
       <KeyEntry word={words.fantasy}>
         <Mark shape="fantasy" lettered={lettered} radius={radius} />
-      </KeyEntry>
+      </KeyEntry>{' '}
       <KeyEntry word={words.activity}>
         <Mark shape="activity" lettered={lettered} radius={radius} />
       </KeyEntry>

@@ -71,7 +71,7 @@ export const FoldedRow = ({ title, note, className = '', children }: FoldedRowPr
       >
         <path d="M4 2l4 4-4 4" />
       </svg>
-      <span className="grow">{title}</span>
+      <span className="grow">{title}</span>{' '}
       {note && <span className="text-step--1 text-muted tabular-nums">{note}</span>}
     </summary>
     {children}

@@ -13,7 +13,7 @@ export const LoadingScreen = ({ title, text, isPrompt = false }: Props) => (
     className={`${isPrompt ? '' : 'appear-late '}flex grow flex-col items-center justify-center gap-4 py-24 text-center`}
   >
     <Spinner />
-    <span className="mt-2 font-display text-step-2 leading-tight">{title}</span>
+    <span className="mt-2 font-display text-step-2 leading-tight">{title}</span>{' '}
     {text && <span className="text-muted">{text}</span>}
   </output>
 );

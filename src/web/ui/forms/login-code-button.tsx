@@ -30,8 +30,7 @@ export function LoginCodeButton({ code, startsMasked, onCopied }: Props) {
           </>
         ) : (
           <>
-            <span dir="ltr">{code}</span>
-            <span className="sr-only">{words.copyAndHide}</span>
+            <span dir="ltr">{code}</span> <span className="sr-only">{words.copyAndHide}</span>
           </>
         )
       }

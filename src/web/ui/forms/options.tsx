@@ -46,7 +46,7 @@ export function Option(props: OptionProps) {
         className="size-5 shrink-0 accent-accent"
       />
       <span className="flex min-w-0 flex-col py-2 leading-snug [overflow-wrap:anywhere]">
-        <span id={`${id}-name`}>{label}</span>
+        <span id={`${id}-name`}>{label}</span>{' '}
         {hint && (
           <span id={`${id}-hint`} className="text-step--1 text-muted">
             {hint}

@@ -13,11 +13,8 @@ export const scaleLabels = [
   'Hell Yes!',
 ];
 
-/**
- * The expected texts of the list of labels on a screen. Each label directly follows its value, as
- * in '1Hard No!'.
- */
-export const listedScaleLabels = scaleLabels.map((label, index) => `${index + 1}${label}`);
+/** The expected texts of the list of labels on a screen, such as '1 Hard No!'. */
+export const listedScaleLabels = scaleLabels.map((label, index) => `${index + 1} ${label}`);
 
 /** Waits until the app has replaced the question that was shown before it had loaded. */
 export const waitForSurvey = (page: Page) =>

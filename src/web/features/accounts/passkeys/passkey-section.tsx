@@ -75,7 +75,7 @@ function PasskeyRow({ passkey: { credentialId, name, day }, onRemoved }: RowProp
           <span className="min-w-0 grow [overflow-wrap:anywhere]">
             {name}
             <span className="block text-step--1 text-muted">{since(formatDay(day))}</span>
-          </span>
+          </span>{' '}
           <span className="flex gap-x-6">
             <Button
               ref={renameButton}

@@ -96,7 +96,7 @@ function SetRow({ set, standing, isReturn, onSwitch }: RowProps) {
         <h3 className="text-step-0">{words.setTitle(formatDay(set.day))}</h3>
         <span className={`rounded-full border px-3 py-0.5 text-step--1 ${tagLooks[standing]}`}>
           {words.standings[standing]}
-        </span>
+        </span>{' '}
         <span className="text-step--1 text-muted">{set.version}</span>
       </div>
       <SetFacts set={set} />

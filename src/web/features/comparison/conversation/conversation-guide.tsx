@@ -59,9 +59,7 @@ const StopSignal = () => (
   <>
     <Lines lines={words.signals} />
     <p className="guide-blanks">
-      <span>{words.ourWord}</span>
-      <span>{words.slower}</span>
-      <span>{words.ourSign}</span>
+      <span>{words.ourWord}</span> <span>{words.slower}</span> <span>{words.ourSign}</span>
     </p>
   </>
 );
@@ -74,8 +72,7 @@ const PrintedCards = ({ cards }: { readonly cards: readonly TalkCard[] }) => (
         {cards.map(({ theme, asks, question }) => (
           <li key={`${asks} ${question}`} className="border-t border-line">
             <span className="block text-step--1 text-muted">
-              <span className="me-3">{words.asks[asks]}</span>
-              {theme && phraseTitle(theme)}
+              <span className="me-3">{words.asks[asks]}</span> {theme && phraseTitle(theme)}
             </span>
             {question}
           </li>

@@ -74,7 +74,7 @@ export default function TalkCards({ cards, onClose }: Props) {
         className="flex min-h-64 touch-pan-y flex-col rounded-card bg-raised px-5 py-6 outline-none sm:px-8"
       >
         <p className="flex flex-wrap justify-between gap-x-4 text-step--1 text-muted tabular-nums">
-          <span className="font-medium text-accent">{words.asks[asks]}</span>
+          <span className="font-medium text-accent">{words.asks[asks]}</span>{' '}
           <span>{words.cardPlace(formatNumber(index + 1), formatNumber(cards.length))}</span>
         </p>
         <div className="my-auto py-6">

@@ -6,12 +6,10 @@ import { type CardView, mapGroups, type MapGroup, type MapView, quietKinds } fro
 import * as words from './words.ts';
 
 const Chip = ({ label }: { readonly label: string }) => (
-  <>
-    <span className="me-1 inline-block rounded-full bg-raised px-2.5 text-step--1 text-text">
-      {label}
-      <Pause sign=":" />
-    </span>{' '}
-  </>
+  <span className="me-1 inline-block rounded-full bg-raised px-2.5 text-step--1 text-text">
+    {label}
+    <Pause sign=":" />
+  </span>
 );
 
 /** One theme for two people, in words. */
@@ -19,8 +17,7 @@ const ThemeCard = ({ card: { title, chip, sentence, exchange } }: { readonly car
   <li className="border-b border-line py-1.5 break-inside-avoid">
     <h3 className="font-body text-step-0 font-semibold tracking-normal">{title}</h3>
     <p className="leading-snug text-muted">
-      {chip && <Chip label={chip} />}
-      {exchange && <Exchange {...exchange} />}
+      {chip && <Chip label={chip} />} {exchange && <Exchange {...exchange} />}
       {exchange && sentence && ' · '}
       {sentence}
     </p>

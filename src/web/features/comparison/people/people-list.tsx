@@ -51,7 +51,7 @@ export function PersonRow({ person: { shareCode, name, keptDay }, isKept }: RowP
       <span className="min-w-0 grow [overflow-wrap:anywhere]">
         {isKept && <TextLink to={paths.compare(shareCode)}>{name}</TextLink>}
         <StatusLine className="empty:absolute">{!isKept && words.removed(name)}</StatusLine>
-      </span>
+      </span>{' '}
       {isKept && <span className="text-step--1 text-muted">{formatDay(keptDay)}</span>}
       <Button
         look="quiet"

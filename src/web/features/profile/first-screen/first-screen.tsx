@@ -38,7 +38,7 @@ export function FirstScreen({ reading, reveal, children }: FirstScreenProps) {
         <h1 className="leading-[1.15] text-balance max-sm:text-step-3">{line}</h1>
         {archetypes.title !== null && (
           <p className="mt-1 flex flex-wrap gap-x-2 text-muted">
-            {archetypes.title}
+            {archetypes.title}{' '}
             {archetypes.certainty !== null && <CertaintyMark certainty={archetypes.certainty} />}
           </p>
         )}

@@ -50,7 +50,7 @@ interface StripsProps {
 const TraitStrips = ({ trait, days, hasName }: StripsProps) => (
   <div className="break-inside-avoid">
     <p className="flex flex-wrap items-baseline gap-x-3">
-      {hasName && <span className="font-medium">{trait.name}</span>}
+      {hasName && <span className="font-medium">{trait.name}</span>}{' '}
       {trait.change && (
         <span className="text-step--1">
           <CertaintyMark certainty={trait.change.isTold ? 'clearly' : 'close'} />
@@ -63,8 +63,8 @@ const TraitStrips = ({ trait, days, hasName }: StripsProps) => (
           key={day}
           className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-0.5 text-step--1 text-muted sm:grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_4rem]"
         >
-          <span className="leading-tight">{day}</span>
-          <span className="text-end tabular-nums sm:order-last">{formatScore(trait, index)}</span>
+          <span className="leading-tight">{day}</span>{' '}
+          <span className="text-end tabular-nums sm:order-last">{formatScore(trait, index)}</span>{' '}
           <span className="col-span-2 sm:col-span-1">
             {trait.scores[index] && <SoftBar score={trait.scores[index]} />}
           </span>

@@ -72,9 +72,8 @@ export function ThemeCard({ theme }: { readonly theme: ThemeView }) {
         <h3
           className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 pe-6 font-body text-step-0 leading-snug tracking-normal ${look.name}`}
         >
-          <span id={nameId}>{name}</span>
-          {isTop && <TopBadge isQuiet={!isInterest(sevenPoint)} />}
-          {isClose && <span className="text-step--1 font-normal text-muted">{words.close}</span>}
+          <span id={nameId}>{name}</span> {isTop && <TopBadge isQuiet={!isInterest(sevenPoint)} />}{' '}
+          {isClose && <span className="text-step--1 font-normal text-muted">{words.close}</span>}{' '}
           {standsOut && (
             <span className="rounded-full border border-accent px-2 text-[0.75rem] leading-4 font-medium text-accent">
               {words.standsOut}

@@ -94,12 +94,11 @@ function Theme({
       <summary className="flex min-h-11 cursor-pointer items-center gap-x-3 max-[18rem]:flex-wrap">
         {/* A summary in columns does not show the browser's triangle. */}
         <Chevron className="transition-[rotate] duration-(--quick) group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:-rotate-90" />
-        <span className="min-w-0 [overflow-wrap:anywhere]">{themeFacts[theme].name}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">{themeFacts[theme].name}</span>{' '}
         <span
           className={`ms-auto text-step--1 tabular-nums ${ticked > 0 ? 'text-accent' : 'text-muted'}`}
         >
-          {words.ofLabel(ticked, answers.length)}
-          <span className="sr-only">{words.ticked}</span>
+          {words.ofLabel(ticked, answers.length)} <span className="sr-only">{words.ticked}</span>
         </span>
       </summary>
       <div className="pb-3">
