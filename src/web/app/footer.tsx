@@ -1,4 +1,4 @@
-import { LanguageSwitch } from '../features/language/language.ts';
+import { LanguageMenu } from '../features/language/language.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { site } from '../platform/site.ts';
 import { help, methodology, privacy } from '../platform/words.ts';
@@ -19,9 +19,9 @@ const operatorPages = [
 export default function SiteFooter() {
   return (
     <footer className="site-footer mx-auto w-full max-w-6xl px-4 text-step--1 text-muted sm:px-8 print:hidden">
-      <div className="flex flex-wrap justify-between gap-x-8 border-t border-line py-4 sm:gap-y-2 sm:py-8">
-        <p>{words.footer}</p>
-        <nav aria-label={words.aboutThisSite} className="-mx-2.5 flex flex-wrap">
+      <div className="-mx-2.5 flex flex-wrap items-center border-t border-line pt-3 pb-1 sm:py-6">
+        <p className={`me-auto ${room}`}>{words.footer}</p>
+        <nav aria-label={words.aboutThisSite} className="flex flex-wrap">
           <TextLink to={paths.help()} className={room}>
             {help}
           </TextLink>
@@ -40,7 +40,7 @@ export default function SiteFooter() {
               ),
           )}
         </nav>
-        <LanguageSwitch className="basis-full" />
+        <LanguageMenu />
       </div>
     </footer>
   );

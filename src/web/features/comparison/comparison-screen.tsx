@@ -4,7 +4,6 @@ import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
 import { paths, sharingHash } from '../../platform/navigation/paths.ts';
 import { Redirect } from '../../platform/navigation/redirect.tsx';
-import { isOnDevice } from '../../platform/on-device.ts';
 import { FailedNotice } from '../../platform/session/load-notices.tsx';
 import { useSession } from '../../platform/session/session.ts';
 import { backToProfile, login, notAuthenticated, switchSharingOn } from '../../platform/words.ts';
@@ -14,12 +13,12 @@ import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
 import { viewPairSubject } from './comparison-reply.ts';
-import { ConversationGuide, PairPicture, TalkStart } from './conversation/conversation-guide.tsx';
 import { viewGuide } from './conversation/guide.ts';
 import { DimensionRows } from './dimension-rows.tsx';
 import { viewMap } from './map/map-view.ts';
 import { ThemeMap } from './map/theme-map.tsx';
 import { NamingNote } from './naming-note.tsx';
+import { PairPage } from './pair-page.tsx';
 import { KeepComparison } from './people/keep-comparison.tsx';
 import { SendBack } from './people/send-back.tsx';
 import { viewActivityGroups } from './shared-activities-view.ts';
@@ -112,25 +111,31 @@ export function ShownComparison({ sendBack, children, ...shown }: ShownProps) {
       <HeaderLinks>
         <BackToProfile />
       </HeaderLinks>
-      <Verdict comparison={comparison} />
-      <ThemeMap map={map} />
-      <TalkStart guide={guide} />
-      {sendBack}
-      <DreamScenarios scenarios={comparison.dreamScenarios} />
-      <SharedActivities groups={groups} />
-      <NamingNote naming={naming} seconds={seconds} announcement={announcement} />
-      <DimensionRows rows={viewThemeRows(comparison)} />
-      <ConversationGuide guide={guide} />
-      {!isOnDevice && (
-        <PairPicture
-          pair={viewPairSubject(
-            { ...comparison, levelRange: comparison.detail.levelRange },
-            groups.map(({ title }) => title),
-          )}
-        />
-      )}
-      {children}
-      <ComparisonFigures comparison={comparison} />
+      <PairPage
+        verdict={
+          <>
+            <Verdict comparison={comparison} />
+            <ThemeMap map={map} />
+          </>
+        }
+        guide={guide}
+        actions={sendBack}
+        lists={
+          <>
+            <DreamScenarios scenarios={comparison.dreamScenarios} />
+            <SharedActivities groups={groups} />
+            <NamingNote naming={naming} seconds={seconds} announcement={announcement} />
+            <DimensionRows rows={viewThemeRows(comparison)} />
+          </>
+        }
+        pair={viewPairSubject(
+          { ...comparison, levelRange: comparison.detail.levelRange },
+          groups.map(({ title }) => title),
+        )}
+      >
+        {children}
+        <ComparisonFigures comparison={comparison} />
+      </PairPage>
     </>
   );
 }

@@ -2,8 +2,8 @@
 
 export { viewPairSubject } from './comparison-reply.ts';
 export { hasCompared, storeCompareCode } from './compare-code.ts';
-export { ConversationGuide, PairPicture, TalkStart } from './conversation/conversation-guide.tsx';
 export { viewReadingGuide } from './conversation/guide.ts';
+export { PairPage } from './pair-page.tsx';
 export { Activities, ActivityGroups } from './shared-activities.tsx';
 export const loadPeopleList = () => import('./people/people-list.tsx');
 export { Fit, HowFound } from './verdict.tsx';

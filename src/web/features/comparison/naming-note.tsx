@@ -33,7 +33,7 @@ interface NamingNoteProps {
   readonly announcement: string;
 }
 
-/** Explains what the lists above leave out, and why. */
+/** Explains what the lists above leave out, and why, and leads to more of them. */
 export const NamingNote = ({
   naming: { text, canRetake, canMeet },
   seconds,
@@ -48,17 +48,17 @@ export const NamingNote = ({
             {renderTags(words.canAppear, { time: <TimeLeft seconds={seconds} /> })}
           </p>
         )}
-        {canMeet && !isOnDevice && (
-          <TextLink to={paths.together()} className="print:hidden">
-            {words.seeMore}
-          </TextLink>
-        )}
         {canRetake && !isOnDevice && (
           <p className="mt-2 print:hidden">
             <TextLink to={paths.editProfile()}>{retakeTheSurvey}</TextLink>
           </p>
         )}
       </div>
+    )}
+    {canMeet && !isOnDevice && (
+      <TextLink to={paths.together()} className="text-step--1 print:hidden">
+        {words.seeMore}
+      </TextLink>
     )}
     <StatusLine className="max-w-3xl text-step--1 print:hidden">{announcement}</StatusLine>
   </div>

@@ -43,7 +43,7 @@ describe('what a comparison names', () => {
   test.each([
     ['few', null, true],
     ['fit', null, true],
-    ['all', null, false],
+    ['all', null, true],
     ['all', 'answerSets', true],
     ['few', 'tooSoon', false],
     ['few', 'flagged', false],

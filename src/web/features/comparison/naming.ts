@@ -11,7 +11,7 @@ export interface NamingView {
   /** Whether the page counts down to `namedFrom` and then repeats the request. */
   readonly isWaiting: boolean;
   readonly canRetake: boolean;
-  /** Whether a shared reading could name more. Items are left out to protect the other person. */
+  /** Whether a shared reading can show more. */
   readonly canMeet: boolean;
 }
 
@@ -28,7 +28,7 @@ export function viewNaming({ detail }: Pick<Comparison, 'detail'>): NamingView {
       canMeet: withheld === 'answerSets',
     };
   const isPartial = named === 'few';
-  return { ...reading, isNaming: true, text: isPartial ? words.few : null, canMeet: isPartial };
+  return { ...reading, isNaming: true, text: isPartial ? words.few : null, canMeet: true };
 }
 
 /** The server names items four minutes after the caller's first answer. */

@@ -7,7 +7,7 @@ import * as words from './words.ts';
 export const ActivityGroups = ({ groups }: { readonly groups: readonly GroupView[] }) => (
   <div className="mt-3 gap-x-16 lg:columns-2">
     {groups.map(({ title, activities }) => (
-      <div key={title} className="mb-3 break-inside-avoid">
+      <div key={title} className="mb-2 break-inside-avoid">
         <h3 className="font-body text-step-0 font-semibold tracking-normal">{title}</h3>
         <Activities activities={activities} />
       </div>
@@ -16,13 +16,13 @@ export const ActivityGroups = ({ groups }: { readonly groups: readonly GroupView
 );
 
 export const Activities = ({ activities }: Pick<GroupView, 'activities'>) => (
-  <ul className="mt-1.5">
+  <ul className="mt-1">
     {activities.map((activity) => {
       const Layout = layouts[activityLayout(activity)];
       return (
         <li
           key={`${activity.questionText} ${activity.complementaryQuestionText}`}
-          className="border-t border-line py-2 leading-snug break-inside-avoid"
+          className="border-t border-line py-1.5 leading-snug break-inside-avoid"
         >
           <Layout activity={activity} />
         </li>
@@ -50,13 +50,12 @@ const BothSides = ({ activity }: LayoutProps) => (
 const Same = ({ activity }: LayoutProps) => <p>{activity.questionText}</p>;
 
 const TwoSides = ({ activity }: LayoutProps) => (
-  <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-5">
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4">
     <p>
-      <span className="block text-step--1 text-muted">{words.you}</span>
-      {activity.questionText}
+      <span className="text-step--1 text-muted">{words.you}</span> {activity.questionText}
     </p>
-    <p className="border-s border-line-strong ps-5">
-      <span className="block text-step--1 text-muted">{words.they}</span>
+    <p className="border-s border-line-strong ps-4">
+      <span className="text-step--1 text-muted">{words.they}</span>{' '}
       {activity.complementaryQuestionText}
     </p>
   </div>

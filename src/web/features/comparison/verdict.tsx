@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CompatibilityBand } from '../../ui/charts/compatibility-band.tsx';
 import { Fold } from '../../ui/components/fold.tsx';
 import { formatNumber } from '../../ui/language/numbers.ts';
-import { ConsentNote } from '../safety/safety.tsx';
 import {
   type Comparison,
   describeLevels,
@@ -78,7 +77,7 @@ export function Fit({ title, fit, children }: FitProps) {
 }
 
 interface HowFoundProps extends Pick<FitProps, 'fit'> {
-  /** Further figures, and the note on consent. */
+  /** Further figures. */
   readonly children?: ReactNode;
 }
 
@@ -100,7 +99,6 @@ export function ComparisonFigures({ comparison }: VerdictProps) {
         <LevelSegments levels={levels} />
         {openness && <p className="mt-3 text-step--1 text-pretty text-muted">{openness}</p>}
       </div>
-      <ConsentNote />
     </HowFound>
   );
 }

@@ -1,5 +1,6 @@
 import { isOnDevice } from '../../platform/on-device.ts';
 import { ArticleSection } from '../../ui/components/article-section.tsx';
+import { ConsentNote, consentAndSafety } from '../safety/safety.tsx';
 import { listHelp } from './directory.ts';
 import * as words from './words.ts';
 
@@ -58,6 +59,9 @@ export default function HelpScreen() {
       </ArticleSection>
       <ArticleSection title={words.limitsTitle}>
         <Paragraphs of={words.limits} />
+      </ArticleSection>
+      <ArticleSection title={consentAndSafety}>
+        <ConsentNote />
       </ArticleSection>
       <ArticleSection title={words.talkTitle}>
         <p>{words.danger}</p>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { type Locale, localeFacts, matchLocale, offeredLocales } from '../../../domain/locales.ts';
+import { Chevron } from '../../ui/components/signs.tsx';
 import { locale } from '../../ui/language/locale.ts';
 import * as words from './words.ts';
 
@@ -35,6 +36,18 @@ export const LanguageSwitch = ({ className = '' }: { readonly className?: string
       ),
     )}
   </nav>
+);
+
+/** The languages, behind the name of the present one. */
+export const LanguageMenu = () => (
+  <details className="px-2.5 open:basis-full [&[open]>summary>svg]:-rotate-90">
+    <summary className="flex min-h-11 max-w-fit cursor-pointer list-none items-center gap-2 underline decoration-line-strong underline-offset-4 hover:decoration-accent [&::-webkit-details-marker]:hidden">
+      <span className="sr-only">{words.language}</span>
+      {localeFacts[locale].name}
+      <Chevron className="rotate-90" />
+    </summary>
+    <LanguageSwitch />
+  </details>
 );
 
 /** Returns the first offered language in the browser's list; null if the page already uses it. */

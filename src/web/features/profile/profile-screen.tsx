@@ -27,7 +27,7 @@ import {
   RetakeNotice,
   SavedNotice,
 } from './profile-notices.tsx';
-import { InterestAreas, OwnPages, ProfileSummary } from './profile-sections.tsx';
+import { InterestAreas, LimitsNote, OwnPages, ProfileSummary } from './profile-sections.tsx';
 import { ThemeSection } from './themes/theme-section.tsx';
 import { useProfile, useProfileReading, type ProfilePhase } from './use-profile.ts';
 import * as words from './words.ts';
@@ -90,8 +90,9 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
         <PolarityProfile polarities={reading.polarities} />
         <InterestAreas areas={reading.areas} />
         <FiguresSection reading={reading} />
-        <OwnPages hasEarlier={reading.hasEarlier} />
-        <SharingSection {...door} />
+        <SharingSection {...door} note={<LimitsNote />}>
+          <OwnPages hasEarlier={reading.hasEarlier} />
+        </SharingSection>
         <DraftNote className="max-w-3xl pb-6" />
       </div>
       <PhoneBar {...door} />

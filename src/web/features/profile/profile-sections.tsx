@@ -46,22 +46,20 @@ const NoAreas = () => (
   </div>
 );
 
-/** Stands before the share link, because a limit cannot take back what was already seen. */
+/** What to do before sharing. */
+export const LimitsNote = () => (
+  <p className="text-step--1 leading-snug text-muted">
+    {renderTags(words.limitsText, { a: <TextLink to={paths.answers()} className="-my-3" /> })}
+  </p>
+);
+
 export const OwnPages = ({ hasEarlier }: Pick<ProfileView, 'hasEarlier'>) => (
-  <section
-    aria-label={words.limits}
-    className="mt-1 max-w-3xl text-step--1 text-muted sm:mt-8 print:hidden"
-  >
-    <p className="leading-snug">
-      {renderTags(words.limitsText, { a: <TextLink to={paths.answers()} className="-my-3" /> })}
-    </p>
-    <div className="flex flex-wrap gap-x-6">
-      {hasEarlier && <TextLink to={paths.history()}>{words.historyLink}</TextLink>}
-      <LazyDialog look="quiet" load={() => import('./result-file-dialog.tsx')} dialog={{}}>
-        {words.keepResult}
-      </LazyDialog>
-    </div>
-  </section>
+  <>
+    {hasEarlier && <TextLink to={paths.history()}>{words.historyLink}</TextLink>}
+    <LazyDialog look="quiet" load={() => import('./result-file-dialog.tsx')} dialog={{}}>
+      {words.keepResult}
+    </LazyDialog>
+  </>
 );
 
 export const ProfileSummary = ({ summary }: Pick<ProfileView, 'summary'>) => (

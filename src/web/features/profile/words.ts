@@ -125,7 +125,6 @@ export const noAreasReason =
 
 export const historyLink = 'How you have changed';
 
-export const limits = 'Before you share';
 export const limitsText =
   'Anything off the table? Mark it under <a>Your answers and limits</a>, and it never appears in what you share.';
 

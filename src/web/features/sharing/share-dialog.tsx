@@ -18,6 +18,7 @@ import { LinkField, type Sent, sendLink, SentLine } from '../../ui/forms/send-li
 import { renderTags } from '../../ui/language/tags.ts';
 import { share } from '../../ui/words.ts';
 import { useAnswers } from '../own-answers/own-answers.ts';
+import { ConsentNote } from '../safety/safety.tsx';
 import { loadPictureDialog, type PictureSubject } from '../share-image/share-image.ts';
 import { PreviewButton, QrButton, SharedPages } from './link-buttons.tsx';
 import { emptyDraft, toChoice, toRequest } from './own-links/link-view.ts';
@@ -90,6 +91,7 @@ export default function ShareDialog({ shareCode, subject, onClose }: Props) {
       ) : (
         <SendLink key={way} way={way} link={link} findLink={findLink} />
       )}
+      <ConsentNote />
       <FoldedRow title={words.more} className="border-y border-line">
         <div className="flex flex-wrap gap-x-6 pb-2">
           {link !== null && <QrButton link={link} />}

@@ -89,6 +89,7 @@ function CompareForm() {
       >
         <Field
           label={words.codeOrLink}
+          isLabelHidden
           placeholder={words.codeOrLinkHint}
           value={value}
           onChange={(event) => setValue(event.target.value)}
@@ -205,35 +206,45 @@ export function SendOwnLink({
   );
 }
 
+interface SharingProps extends Props {
+  /** Stands before the link, because nobody can unsee what they have seen. */
+  readonly note: ReactNode;
+  /** Further links. */
+  readonly children: ReactNode;
+}
+
 /** Shows the link to the public profile, and opens the dialog for all other sharing. */
-function ShareLink({ shareCode, subject }: Props) {
-  const door = (
-    <ShareDoor shareCode={shareCode} subject={subject}>
-      {words.otherWays}
-    </ShareDoor>
+function ShareLink({ shareCode, subject, note, children }: SharingProps) {
+  const more = (
+    <>
+      <ShareDoor shareCode={shareCode} subject={subject}>
+        {words.otherWays}
+      </ShareDoor>
+      <SharedPages />
+      {children}
+    </>
   );
   return (
     <Section id="share" title={words.shareYourProfile} className="">
+      {note}
       {shareCode === null ? (
         <>
           <p className="text-muted">{sharingIsOff}</p>
           <div className="flex flex-wrap gap-x-6">
             <TextLink to={paths.editProfile() + sharingHash}>{switchSharingOn}</TextLink>
-            {door}
-            <SharedPages />
+            {more}
           </div>
         </>
       ) : (
         <LinkField link={`${window.location.origin}${paths.publicProfile(shareCode)}`}>
-          {door}
-          <SharedPages />
+          {more}
         </LinkField>
       )}
     </Section>
   );
 }
 
-export const SharingSection = (props: Props) => (
+export const SharingSection = (props: SharingProps) => (
   <div className="mt-3 grid grid-cols-1 gap-x-12 border-t border-line-strong max-sm:*:gap-1 max-sm:*:py-2 sm:mt-8 lg:grid-cols-2 print:hidden">
     <ShareLink {...props} />
     <CompareForm />

@@ -12,14 +12,11 @@ import {
 } from '../agreement/agreement.ts';
 import {
   ActivityGroups,
-  ConversationGuide,
   Fit,
   HowFound,
-  PairPicture,
-  TalkStart,
+  PairPage,
   viewReadingGuide,
 } from '../comparison/comparison.ts';
-import { ConsentNote } from '../safety/safety.tsx';
 import { EndButton } from './end-button.tsx';
 import { FailedNotice, OverNotice } from './notices.tsx';
 import type { Pair, SharedReading } from './reading-view.ts';
@@ -101,7 +98,6 @@ function Reading(props: Props) {
   );
 }
 
-/** Its parts stand directly under `main`, so that the guide can be printed by itself. */
 function ShownResult({
   pair,
   result,
@@ -115,39 +111,43 @@ function ShownResult({
     reading.groups,
   );
   return (
-    <>
-      <Fit title={words.sharedReading} fit={result}>
-        <p className="mt-3 max-w-2xl leading-normal text-pretty sm:text-step-1">{reading.lead}</p>
-        {reading.unnamed.length > 0 && <CommonGround ground={reading.unnamed} />}
-      </Fit>
-      <TalkStart guide={guide} />
-      {reading.groups.length > 0 && (
-        <section aria-labelledby="interests" className="pt-5 sm:pt-10">
-          <h2 id="interests" className="text-step-1">
-            {words.bothWantTitle}
-          </h2>
-          <p className="mt-1 max-w-2xl text-muted">{words.bothWantHint}</p>
-          <ActivityGroups groups={reading.named} />
-        </section>
-      )}
-      <AgreementSection
-        pairId={pair.pairId}
-        agreement={agreement}
-        onReply={(reply) => replaceResult(pair.pairId, reply)}
-        comesFromForm={comesFromForm}
-      />
-      <ConversationGuide guide={guide} />
+    <PairPage
+      verdict={
+        <Fit title={words.sharedReading} fit={result}>
+          <p className="mt-3 max-w-2xl leading-normal text-pretty sm:text-step-1">{reading.lead}</p>
+          {reading.unnamed.length > 0 && <CommonGround ground={reading.unnamed} />}
+        </Fit>
+      }
+      guide={guide}
+      lists={
+        <>
+          {reading.groups.length > 0 && (
+            <section aria-labelledby="interests" className="pt-5 sm:pt-10">
+              <h2 id="interests" className="text-step-1">
+                {words.bothWantTitle}
+              </h2>
+              <p className="mt-1 max-w-2xl text-muted">{words.bothWantHint}</p>
+              <ActivityGroups groups={reading.named} />
+            </section>
+          )}
+          <AgreementSection
+            pairId={pair.pairId}
+            agreement={agreement}
+            onReply={(reply) => replaceResult(pair.pairId, reply)}
+            comesFromForm={comesFromForm}
+          />
+        </>
+      }
+      pair={reading.pair}
+    >
       {helped && (
         <Suspense>
           <Helped pairId={pair.pairId} value={helped.value} />
         </Suspense>
       )}
-      <PairPicture pair={reading.pair} />
       <Keeping pair={pair} />
-      <HowFound fit={result}>
-        <ConsentNote />
-      </HowFound>
-    </>
+      <HowFound fit={result} />
+    </PairPage>
   );
 }
 

@@ -12,7 +12,7 @@ function printSection({ currentTarget }: MouseEvent<HTMLElement>): void {
 
 /** Prints its section by itself. The section stands directly under `main`. */
 export const PrintButton = ({ children }: { readonly children: ReactNode }) => (
-  <Button look="secondary" className="print:hidden" onClick={printSection}>
+  <Button look="quiet" className="print:hidden" onClick={printSection}>
     {children}
   </Button>
 );

@@ -2,6 +2,8 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> {
   readonly label: string;
+  /** Set if a heading says the same. */
+  readonly isLabelHidden?: boolean;
   /** By which a link leads to the input. */
   readonly linkId?: string;
   readonly hint?: ReactNode;
@@ -19,13 +21,22 @@ const control =
  * A labelled input. An error is announced as it appears and belongs to the input, but is not part
  * of the description: a screen reader would say it twice.
  */
-export function Field({ label, linkId, hint, describedBy, aside, error, ...input }: Props) {
+export function Field({
+  label,
+  isLabelHidden = false,
+  linkId,
+  hint,
+  describedBy,
+  aside,
+  error,
+  ...input
+}: Props) {
   const ownId = useId();
   const id = linkId ?? ownId;
   const described = [describedBy, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex items-center">
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className={isLabelHidden ? 'sr-only' : 'flex items-center'}>
         <label htmlFor={id} className="font-medium">
           {label}
         </label>

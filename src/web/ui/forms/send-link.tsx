@@ -49,24 +49,26 @@ export const CopyLink = ({ link }: Pick<LinkFieldProps, 'link'>) => (
 
 interface LinkFieldProps {
   readonly link: string;
+  /** Shown; without one, the place says what link it is. */
   readonly label?: string;
-  /** Further controls beside 'Copy Link'. */
+  /** Further controls, below. */
   readonly children?: ReactNode;
 }
 
 /** A link to read, select and copy. */
-export const LinkField = ({ link, label = words.yourLink, children }: LinkFieldProps) => (
+export const LinkField = ({ link, label, children }: LinkFieldProps) => (
   <>
-    <Field
-      label={label}
-      readOnly
-      dir="ltr"
-      value={link}
-      onFocus={(event) => event.currentTarget.select()}
-    />
-    <div className="flex flex-wrap items-start gap-x-6">
+    <div className="flex flex-wrap items-end gap-x-5 *:first:min-w-0 *:first:flex-[1_1_11rem]">
+      <Field
+        label={label ?? words.yourLink}
+        isLabelHidden={label === undefined}
+        readOnly
+        dir="ltr"
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <CopyLink link={link} />
-      {children}
     </div>
+    {children && <div className="flex flex-wrap items-start gap-x-6">{children}</div>}
   </>
 );

@@ -123,7 +123,6 @@ export default {
 
   historyLink: 'Wie du dich verändert hast',
 
-  limits: 'Bevor du teilst',
   limitsText:
     'Kommt etwas nicht infrage? Markiere es unter <a>Deine Antworten und Tabus</a>, dann taucht es in nichts auf, was du teilst.',
 

@@ -123,7 +123,6 @@ export default {
 
   historyLink: 'Cómo has cambiado',
 
-  limits: 'Antes de compartir',
   limitsText:
     '¿Hay algo que descartes del todo? Márcalo en <a>Tus respuestas y límites</a>, y no aparecerá nunca en lo que compartas.',
 

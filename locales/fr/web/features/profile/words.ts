@@ -122,7 +122,6 @@ export default {
 
   historyLink: 'Ce qui a changé chez toi',
 
-  limits: 'Avant de partager',
   limitsText:
     'Quelque chose est hors de question ? Marque-le sous <a>Tes réponses et tes limites</a>, et il n’apparaîtra jamais dans ce que tu partages.',
 

@@ -123,7 +123,6 @@ export default {
 
   historyLink: 'Como você mudou',
 
-  limits: 'Antes de compartilhar',
   limitsText:
     'Algo está fora de questão? Marque em <a>Suas respostas e seus limites</a>, e isso nunca aparecerá no que você compartilha.',
 

@@ -107,7 +107,10 @@ export const TalkStart = ({ guide: { opening, question, cards } }: GuideProps) =
 );
 
 /** What to agree on before anything is tried, and all of it on paper. */
-export const ConversationGuide = ({ guide: { activities, cards } }: GuideProps) => (
+export const ConversationGuide = ({
+  guide: { activities, cards },
+  children,
+}: GuideProps & { readonly children: ReactNode }) => (
   <section aria-label={words.limits} className="guide pt-4 sm:pt-8">
     <div className="border-t border-line">
       <Fold level={3} label={words.limits}>
@@ -125,14 +128,15 @@ export const ConversationGuide = ({ guide: { activities, cards } }: GuideProps) 
       </Fold>
     </div>
     <PrintedCards cards={cards} />
-    <PrintButton>{words.print}</PrintButton>
+    <div className="flex flex-wrap gap-x-6 print:hidden">
+      <PrintButton>{words.print}</PrintButton>
+      {children}
+    </div>
   </section>
 );
 
 export const PairPicture = ({ pair }: { readonly pair: PairSubject }) => (
-  <div className="pt-3 sm:pt-8 print:hidden">
-    <LazyDialog load={loadPairDialog} dialog={{ pair }}>
-      {words.picture}
-    </LazyDialog>
-  </div>
+  <LazyDialog look="quiet" load={loadPairDialog} dialog={{ pair }}>
+    {words.picture}
+  </LazyDialog>
 );

@@ -59,6 +59,8 @@ export function KeepForm({ shareCode, kept }: FormProps) {
         <Field
           ref={field}
           label={words.name}
+          isLabelHidden
+          placeholder={words.name}
           describedBy="keep-hint"
           error={keeping.failure ?? removing.failure}
           value={name}

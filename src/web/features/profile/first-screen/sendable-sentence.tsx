@@ -8,23 +8,11 @@ export function SendableSentence({ draft }: { readonly draft: string }) {
   const [text, setText] = useState(draft);
   const id = useId();
   return (
-    <section className="own-only rounded-card bg-raised px-4 pt-3 pb-1 sm:px-5 print:hidden">
-      <label htmlFor={id} className="text-step--1 text-muted">
-        {words.sendable}
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        aria-describedby={`${id}-hint`}
-        autoComplete="off"
-        className="mt-1 block w-full resize-none border-b border-line-strong bg-transparent pb-1 font-display text-[1.15rem] leading-snug [field-sizing:content]"
-      />
-      <p id={`${id}-hint`} className="sr-only">
-        {words.sendableHint}
-      </p>
+    <section className="own-only rounded-card bg-raised px-4 pb-3 sm:px-5 print:hidden">
       <div className="flex flex-wrap items-center gap-x-6">
+        <label htmlFor={id} className="me-auto text-step--1 text-muted">
+          {words.sendable}
+        </label>
         <CopyButton value={text} label={words.copySentence} className="min-w-11 text-step--1" />
         {typeof navigator !== 'undefined' && typeof navigator.share === 'function' && (
           <Button
@@ -36,6 +24,18 @@ export function SendableSentence({ draft }: { readonly draft: string }) {
           </Button>
         )}
       </div>
+      <textarea
+        id={id}
+        rows={3}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        aria-describedby={`${id}-hint`}
+        autoComplete="off"
+        className="block w-full resize-none border-b border-line-strong bg-transparent pb-1 font-display text-[1.15rem] leading-snug [field-sizing:content]"
+      />
+      <p id={`${id}-hint`} className="sr-only">
+        {words.sendableHint}
+      </p>
     </section>
   );
 }

@@ -67,10 +67,12 @@ export function ThemeCard({ theme }: { readonly theme: ThemeView }) {
   const labelId = `${id}-label`;
   const look = looks[emphasis];
   return (
-    <li className={`rounded-sm border border-s-4 px-3 break-inside-avoid ${look.card}`}>
-      <div className="relative min-h-11 py-0.5 sm:py-2">
+    <li
+      className={`rounded-sm border border-s-4 px-2 break-inside-avoid sm:px-3 ${look.card} ${isOpen ? 'col-span-full md:col-auto' : ''}`}
+    >
+      <div className="relative flex min-h-11 flex-col justify-between py-1 sm:py-2">
         <h3
-          className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 pe-6 font-body text-step-0 leading-snug tracking-normal ${look.name}`}
+          className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 pe-4 font-body text-[0.94rem] leading-tight tracking-normal sm:pe-6 sm:text-step-0 sm:leading-snug ${look.name}`}
         >
           <span id={nameId}>{name}</span> {isTop && <TopBadge isQuiet={!isInterest(sevenPoint)} />}{' '}
           {isClose && <span className="text-step--1 font-normal text-muted">{words.close}</span>}{' '}
@@ -80,7 +82,7 @@ export function ThemeCard({ theme }: { readonly theme: ThemeView }) {
             </span>
           )}
         </h3>
-        <div className="grid grid-cols-[minmax(0,8.25rem)_minmax(3rem,1fr)] items-center gap-x-3">
+        <div className="items-center gap-x-3 sm:grid sm:grid-cols-[minmax(0,8.25rem)_minmax(3rem,1fr)]">
           <p id={labelId} className={`text-step--1 leading-tight ${look.label}`}>
             {capitalise(label)}
           </p>
@@ -96,7 +98,7 @@ export function ThemeCard({ theme }: { readonly theme: ThemeView }) {
           className="absolute inset-0 cursor-pointer"
         />
         <Chevron
-          className={`absolute end-0 top-4 text-muted print:hidden ${isOpen ? '-rotate-90' : 'rotate-90'}`}
+          className={`absolute end-0 top-2 text-muted sm:top-4 print:hidden ${isOpen ? '-rotate-90' : 'rotate-90'}`}
         />
       </div>
       <div id={id} className={isOpen ? 'pb-5' : 'hidden print:block'}>

@@ -13,7 +13,7 @@ export const ThemeSection = ({ themes }: Pick<ProfileView, 'themes'>) => (
     {themes.every(({ isThin, sevenPoint }) => !isThin && sevenPoint < leastOfInterest) && (
       <p className="mt-2 text-muted">{words.nothingHere}</p>
     )}
-    <ul className="mt-1.5 grid grid-cols-1 items-start gap-x-16 gap-y-0.5 sm:mt-4 sm:gap-y-2 md:grid-cols-2">
+    <ul className="mt-1.5 grid grid-cols-1 gap-1.5 max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] sm:mt-4 sm:items-start sm:gap-x-16 sm:gap-y-2 md:grid-cols-2 print:grid-cols-1">
       {themes.map((theme) => (
         <ThemeCard key={theme.key} theme={theme} />
       ))}
