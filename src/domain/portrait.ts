@@ -1,6 +1,8 @@
 /** The person's side of a theme; 'plain' if the side is unclear or the theme has none. */
 export const sides = ['positive', 'negative', 'both', 'plain'] as const;
 export type Side = (typeof sides)[number];
+/** A text per side; 'plain' for a theme without sides, or if the side is unknown. */
+export type BySide = Readonly<Partial<Record<Side, string>> & { plain: string }>;
 
 /**
  * How many themes draw the person: all, none, few, only the lead; or all or most are open. 'unsaid'

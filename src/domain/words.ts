@@ -1,5 +1,8 @@
 /** The texts of the domain: names of themes, sides, archetypes and labels. */
 
+import type { Theme } from 'spark-psychometrics/facts/themes';
+import type { BySide } from './portrait.ts';
+
 /**
  * `name` stands on cards, in lists of answers and beside figures; `phrase`, the plain name,
  * everywhere else: on its own, in a list, or after a colon.
@@ -99,3 +102,52 @@ export const interestLabels = {
   low: 'Low Interest',
   none: 'No Interest',
 } as const;
+
+/** What a person likes, as in the line: 'You like slow touch and being tied.' */
+export const liked: Readonly<Record<Theme, BySide>> = {
+  DS: {
+    positive: 'taking the lead',
+    negative: 'letting somebody else lead',
+    both: 'leading as much as following',
+    plain: 'somebody in charge',
+  },
+  SM: {
+    positive: 'giving strong sensation',
+    negative: 'feeling things strongly',
+    both: 'strong sensation both ways',
+    plain: 'strong sensation',
+  },
+  BOND: {
+    positive: 'tying somebody',
+    negative: 'being tied',
+    both: 'rope from either end',
+    plain: 'bondage',
+  },
+  EXVOY: {
+    positive: 'being seen',
+    negative: 'watching',
+    both: 'watching as much as being seen',
+    plain: 'a good look',
+  },
+  FET: { plain: 'the right fabric' },
+  HUMIL: {
+    positive: 'making somebody blush',
+    negative: 'being made to blush',
+    both: 'a blush on either face',
+    plain: 'teasing with an edge',
+  },
+  PRIMAL: {
+    positive: 'giving chase',
+    negative: 'being chased',
+    both: 'the chase from either end',
+    plain: 'the chase',
+  },
+  ROLE: {
+    positive: 'taking care of somebody',
+    negative: 'being taken care of',
+    both: 'care in both directions',
+    plain: 'plenty of care',
+  },
+  ENM: { plain: 'room for more partners' },
+  SENS: { plain: 'slow touch' },
+};

@@ -205,7 +205,8 @@ describe('the sentences', () => {
     const otherNames = themes
       .flatMap((theme) => [topics[theme], themeFacts[theme].name.toLowerCase()])
       .filter((name) => !phrases.includes(name));
-    const { liked, likes, refuses, rather } = claimWords;
+    const { liked } = domainNames;
+    const { likes, refuses, rather } = claimWords;
     const claims = { liked, likes, refuses, rather, contrasts };
     const named = [...summaries, ...collectTexts(claims)].filter((text) => {
       const rest = phrases.reduce((one, phrase) => one.replaceAll(phrase, ''), text.toLowerCase());

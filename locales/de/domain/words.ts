@@ -126,4 +126,53 @@ export default {
     low: 'kaum Interesse',
     none: 'kein Interesse',
   },
+
+  // What is liked is a noun, the infinitives too: one construction in the whole line.
+  liked: {
+    DS: {
+      positive: 'die Führung',
+      negative: 'das Geführtwerden',
+      both: 'Führen so sehr wie Folgen',
+      plain: 'klare Führung',
+    },
+    SM: {
+      positive: 'starke Empfindungen beim anderen',
+      negative: 'starke Empfindungen am eigenen Leib',
+      both: 'starke Empfindungen in beide Richtungen',
+      plain: 'starke Empfindungen',
+    },
+    BOND: {
+      positive: 'das Fesseln',
+      negative: 'das Gefesseltsein',
+      both: 'das Seil von beiden Enden',
+      plain: 'Bondage',
+    },
+    EXVOY: {
+      positive: 'das Gesehenwerden',
+      negative: 'das Zuschauen',
+      both: 'Zuschauen so sehr wie Gesehenwerden',
+      plain: 'tiefe Blicke',
+    },
+    FET: { plain: 'das richtige Material' },
+    HUMIL: {
+      positive: 'rote Wangen bei anderen',
+      negative: 'das eigene Erröten',
+      both: 'rote Wangen, egal wessen',
+      plain: 'Necken mit Biss',
+    },
+    PRIMAL: {
+      positive: 'das Jagen',
+      negative: 'das Gejagtwerden',
+      both: 'die Jagd von beiden Seiten',
+      plain: 'die Jagd',
+    },
+    ROLE: {
+      positive: 'das Umsorgen',
+      negative: 'das Umsorgtwerden',
+      both: 'Fürsorge in beide Richtungen',
+      plain: 'viel Fürsorge',
+    },
+    ENM: { plain: 'Platz für mehr als zwei' },
+    SENS: { plain: 'langsame Berührung' },
+  },
 } satisfies Translation<typeof english>;

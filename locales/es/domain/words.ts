@@ -117,4 +117,53 @@ export default {
     low: 'interés bajo',
     none: 'sin interés',
   },
+
+  // What is liked is an infinitive, without ‘y’: one construction in the whole line.
+  liked: {
+    DS: {
+      positive: 'llevar las riendas',
+      negative: 'ceder las riendas',
+      both: 'llevar las riendas tanto como cederlas',
+      plain: 'saber quién manda',
+    },
+    SM: {
+      positive: 'dar sensaciones fuertes',
+      negative: 'recibir sensaciones fuertes',
+      both: 'dar sensaciones fuertes tanto como recibirlas',
+      plain: 'vivir sensaciones fuertes',
+    },
+    BOND: {
+      positive: 'atar',
+      negative: 'sentir las ataduras',
+      both: 'atar tanto como sentir las ataduras',
+      plain: 'jugar con ataduras',
+    },
+    EXVOY: {
+      positive: 'atraer miradas',
+      negative: 'mirar',
+      both: 'mirar tanto como atraer miradas',
+      plain: 'jugar con las miradas',
+    },
+    FET: { plain: 'tocar la tela adecuada' },
+    HUMIL: {
+      positive: 'hacer sonrojar',
+      negative: 'pasar algo de vergüenza',
+      both: 'hacer sonrojar tanto como pasar vergüenza',
+      plain: 'bromear con filo',
+    },
+    PRIMAL: {
+      positive: 'perseguir',
+      negative: 'ser la presa',
+      both: 'perseguir tanto como ser la presa',
+      plain: 'jugar a la persecución',
+    },
+    ROLE: {
+      positive: 'cuidar',
+      negative: 'recibir cuidados',
+      both: 'cuidar tanto como recibir cuidados',
+      plain: 'vivir entre mimos',
+    },
+    ENM: { plain: 'dejar sitio a más gente' },
+    SENS: { plain: 'sentir un tacto lento' },
+  },
 } satisfies Translation<typeof english>;

@@ -113,4 +113,53 @@ export default {
     low: 'intérêt faible',
     none: 'aucun intérêt',
   },
+
+  // What is liked is an infinitive, without ‘et’: one construction in the whole line.
+  liked: {
+    DS: {
+      positive: 'mener',
+      negative: 'suivre',
+      both: 'mener autant que suivre',
+      plain: 'savoir qui mène',
+    },
+    SM: {
+      positive: 'donner des sensations fortes',
+      negative: 'recevoir des sensations fortes',
+      both: 'donner des sensations fortes autant qu’en recevoir',
+      plain: 'vivre des sensations fortes',
+    },
+    BOND: {
+      positive: 'attacher',
+      negative: 'sentir les liens',
+      both: 'attacher autant que sentir les liens',
+      plain: 'jouer avec les liens',
+    },
+    EXVOY: {
+      positive: 'attirer les regards',
+      negative: 'regarder',
+      both: 'regarder autant qu’attirer les regards',
+      plain: 'jouer avec les regards',
+    },
+    FET: { plain: 'toucher la bonne matière' },
+    HUMIL: {
+      positive: 'faire rougir',
+      negative: 'rougir',
+      both: 'faire rougir autant que rougir',
+      plain: 'jouer avec les piques',
+    },
+    PRIMAL: {
+      positive: 'poursuivre',
+      negative: 'être la proie',
+      both: 'poursuivre autant qu’être la proie',
+      plain: 'jouer à la poursuite',
+    },
+    ROLE: {
+      positive: 'choyer',
+      negative: 'recevoir de petits soins',
+      both: 'choyer autant que recevoir de petits soins',
+      plain: 'partager de petits soins',
+    },
+    ENM: { plain: 'laisser de la place à d’autres' },
+    SENS: { plain: 'prendre le temps du toucher' },
+  },
 } satisfies Translation<typeof english>;

@@ -94,4 +94,53 @@ export default {
     low: 'עניין קלוש',
     none: 'אין עניין',
   },
+
+  // What is liked is an infinitive: one construction in the whole line.
+  liked: {
+    DS: {
+      positive: 'להוביל',
+      negative: 'להתמסר להובלה',
+      both: 'להוביל כמו גם להתמסר',
+      plain: 'לדעת מי מוביל',
+    },
+    SM: {
+      positive: 'להעניק תחושה חזקה',
+      negative: 'להרגיש חזק',
+      both: 'להעניק תחושה חזקה כמו גם להרגיש אותה',
+      plain: 'לחוות תחושה חזקה',
+    },
+    BOND: {
+      positive: 'לקשור',
+      negative: 'להרגיש את החבל',
+      both: 'לקשור כמו גם להרגיש את החבל',
+      plain: 'לשחק בקשירה',
+    },
+    EXVOY: {
+      positive: 'למשוך מבטים',
+      negative: 'להתבונן',
+      both: 'להתבונן כמו גם למשוך מבטים',
+      plain: 'לשחק במבטים',
+    },
+    FET: { plain: 'לגעת בבד הנכון' },
+    HUMIL: {
+      positive: 'לגרום למישהו להסמיק',
+      negative: 'להסמיק',
+      both: 'לגרום למישהו להסמיק כמו גם להסמיק',
+      plain: 'לשחק בעקיצות',
+    },
+    PRIMAL: {
+      positive: 'לרדוף',
+      negative: 'לברוח',
+      both: 'לרדוף כמו גם לברוח',
+      plain: 'לשחק במרדף',
+    },
+    ROLE: {
+      positive: 'לפנק',
+      negative: 'לקבל פינוק',
+      both: 'לפנק כמו גם לקבל פינוק',
+      plain: 'לחלוק פינוק',
+    },
+    ENM: { plain: 'להשאיר מקום ליותר משניים' },
+    SENS: { plain: 'להאט את המגע' },
+  },
 } satisfies Translation<typeof english>;

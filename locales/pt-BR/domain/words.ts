@@ -121,4 +121,53 @@ export default {
     low: 'pouco interesse',
     none: 'nenhum interesse',
   },
+
+  // What is liked is an infinitive, without ‘e’: one construction in the whole line.
+  liked: {
+    DS: {
+      positive: 'conduzir',
+      negative: 'deixar outra pessoa conduzir',
+      both: 'conduzir tanto quanto seguir',
+      plain: 'saber quem conduz',
+    },
+    SM: {
+      positive: 'provocar sensações fortes',
+      negative: 'sentir forte',
+      both: 'provocar sensações fortes tanto quanto sentir',
+      plain: 'viver sensações fortes',
+    },
+    BOND: {
+      positive: 'amarrar alguém',
+      negative: 'ser a pessoa amarrada',
+      both: 'amarrar tanto quanto ser a pessoa amarrada',
+      plain: 'brincar com cordas',
+    },
+    EXVOY: {
+      positive: 'atrair olhares',
+      negative: 'olhar',
+      both: 'olhar tanto quanto atrair olhares',
+      plain: 'brincar com olhares',
+    },
+    FET: { plain: 'tocar o tecido certo' },
+    HUMIL: {
+      positive: 'fazer alguém corar',
+      negative: 'corar',
+      both: 'fazer alguém corar tanto quanto corar',
+      plain: 'trocar provocações',
+    },
+    PRIMAL: {
+      positive: 'perseguir',
+      negative: 'ser a presa',
+      both: 'perseguir tanto quanto ser a presa',
+      plain: 'brincar de perseguição',
+    },
+    ROLE: {
+      positive: 'cuidar de alguém',
+      negative: 'receber cuidado',
+      both: 'cuidar tanto quanto receber cuidado',
+      plain: 'trocar cuidados',
+    },
+    ENM: { plain: 'abrir espaço para mais gente' },
+    SENS: { plain: 'sentir um toque lento' },
+  },
 } satisfies Translation<typeof english>;

@@ -6,6 +6,9 @@ export const certainties: Readonly<Record<Certainty, string>> = {
   probably: 'probably',
   close: 'too close to call',
 };
+/** An interest that stands for itself, as on a card. */
+export const oneInterest = (text: string, certainty: string): string =>
+  certainty === '' ? `${text}.` : `${text}, ${certainty}.`;
 
 /** A day, and a time with its day, as Intl writes them, made fit for a sentence. */
 export const dayInSentence = (day: string): string => day;

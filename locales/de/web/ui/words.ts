@@ -8,6 +8,7 @@ export default {
     probably: 'wahrscheinlich',
     close: 'zu knapp für ein Urteil',
   },
+  oneInterest: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   dayInSentence: (day) => day,
   timeInSentence: (time) => `${time} Uhr`,

@@ -8,6 +8,7 @@ export default {
     probably: 'probablemente',
     close: 'no está claro',
   },
+  oneInterest: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   dayInSentence: (day) => day,
   timeInSentence: (time) =>

@@ -11,6 +11,7 @@ export default {
     probably: 'probablement',
     close: 'trop serré pour trancher',
   },
+  oneInterest: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   dayInSentence: nameFirst,
   timeInSentence: nameFirst,

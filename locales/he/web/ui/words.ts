@@ -8,6 +8,7 @@ export default {
     probably: 'כנראה',
     close: 'קשה להכריע',
   },
+  oneInterest: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   dayInSentence: (day) => day,
   timeInSentence: (time) => time,

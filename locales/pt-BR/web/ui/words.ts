@@ -11,6 +11,7 @@ export default {
     probably: 'provavelmente',
     close: 'em aberto',
   },
+  oneInterest: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   dayInSentence: nameFirst,
   timeInSentence: (time) => nameFirst(time).replace('às 01:', 'à 01:'),

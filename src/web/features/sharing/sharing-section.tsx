@@ -89,7 +89,7 @@ function CompareForm() {
       >
         <Field
           label={words.codeOrLink}
-          isLabelHidden
+          isLabelInside
           placeholder={words.codeOrLinkHint}
           value={value}
           onChange={(event) => setValue(event.target.value)}

@@ -2,8 +2,8 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> {
   readonly label: string;
-  /** Set if a heading says the same. */
-  readonly isLabelHidden?: boolean;
+  /** Shows the label inside the empty input only. A heading above must say as much. */
+  readonly isLabelInside?: boolean;
   /** By which a link leads to the input. */
   readonly linkId?: string;
   readonly hint?: ReactNode;
@@ -23,7 +23,7 @@ const control =
  */
 export function Field({
   label,
-  isLabelHidden = false,
+  isLabelInside = false,
   linkId,
   hint,
   describedBy,
@@ -36,13 +36,14 @@ export function Field({
   const described = [describedBy, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <div className={isLabelHidden ? 'sr-only' : 'flex items-center'}>
+      <div className={isLabelInside ? 'sr-only' : 'flex items-center'}>
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
         {aside}
       </div>
       <input
+        placeholder={isLabelInside ? label : undefined}
         {...input}
         id={id}
         className={control}

@@ -61,7 +61,7 @@ export const LinkField = ({ link, label, children }: LinkFieldProps) => (
     <div className="flex flex-wrap items-end gap-x-5 *:first:min-w-0 *:first:flex-[1_1_11rem]">
       <Field
         label={label ?? words.yourLink}
-        isLabelHidden={label === undefined}
+        isLabelInside={label === undefined}
         readOnly
         dir="ltr"
         value={link}

@@ -59,8 +59,7 @@ export function KeepForm({ shareCode, kept }: FormProps) {
         <Field
           ref={field}
           label={words.name}
-          isLabelHidden
-          placeholder={words.name}
+          isLabelInside
           describedBy="keep-hint"
           error={keeping.failure ?? removing.failure}
           value={name}

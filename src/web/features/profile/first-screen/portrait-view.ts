@@ -4,6 +4,7 @@ import type { Portrait, PortraitClaim } from '../../../../contract/profile.ts';
 import type { Certainty } from '../../../../domain/certainty.ts';
 import type { Mood } from '../../../../domain/portrait.ts';
 import type { Theme } from '../../../../domain/themes.ts';
+import { liked } from '../../../../domain/words.ts';
 import { contrasts } from '../contrast/words.ts';
 import type { ProfileView } from '../profile-view.ts';
 import * as words from './words.ts';
@@ -34,7 +35,7 @@ export interface PortraitView {
 
 export function viewPortrait(portrait: Portrait): PortraitView {
   const phrases = portrait.traits.map(({ theme, side, certainty }) => ({
-    text: words.liked[theme][side] ?? words.liked[theme].plain,
+    text: liked[theme][side] ?? liked[theme].plain,
     certainty,
     theme,
   }));

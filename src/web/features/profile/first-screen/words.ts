@@ -1,60 +1,8 @@
-import type { Mood, Side } from '../../../../domain/portrait.ts';
+import type { BySide, Mood } from '../../../../domain/portrait.ts';
 import { capitalise } from '../../../../domain/texts.ts';
 import type { PolarityTheme, Theme } from '../../../../domain/themes.ts';
 import { formatList } from '../../../ui/language/numbers.ts';
 import { listThemes } from '../words.ts';
-
-/** A text per side; 'plain' for a theme without sides, or if the side is unknown. */
-type BySide = Readonly<Partial<Record<Side, string>> & { plain: string }>;
-
-/** What the person likes, as it stands in the line: 'You like slow touch and being tied.' */
-export const liked: Readonly<Record<Theme, BySide>> = {
-  DS: {
-    positive: 'taking the lead',
-    negative: 'letting somebody else lead',
-    both: 'leading as much as following',
-    plain: 'somebody in charge',
-  },
-  SM: {
-    positive: 'giving strong sensation',
-    negative: 'feeling things strongly',
-    both: 'strong sensation both ways',
-    plain: 'strong sensation',
-  },
-  BOND: {
-    positive: 'tying somebody',
-    negative: 'being tied',
-    both: 'rope from either end',
-    plain: 'bondage',
-  },
-  EXVOY: {
-    positive: 'being seen',
-    negative: 'watching',
-    both: 'watching as much as being seen',
-    plain: 'a good look',
-  },
-  FET: { plain: 'the right fabric' },
-  HUMIL: {
-    positive: 'making somebody blush',
-    negative: 'being made to blush',
-    both: 'a blush on either face',
-    plain: 'teasing with an edge',
-  },
-  PRIMAL: {
-    positive: 'giving chase',
-    negative: 'being chased',
-    both: 'the chase from either end',
-    plain: 'the chase',
-  },
-  ROLE: {
-    positive: 'taking care of somebody',
-    negative: 'being taken care of',
-    both: 'care in both directions',
-    plain: 'plenty of care',
-  },
-  ENM: { plain: 'room for more partners' },
-  SENS: { plain: 'slow touch' },
-};
 
 /** The line. What is only probable comes last, with a word that says so. */
 export const line = (sure: readonly string[], unsure: readonly string[]): string => {
@@ -167,10 +115,6 @@ export const caveats = {
   personFit: 'Your answers make an unusual pattern, so hold all this a little loosely.',
   lowContrast: 'Your answers lie close together, so there is little contrast to read.',
 } as const;
-
-/** An interest on a card of the person's own. */
-export const onCard = (text: string, certainty: string): string =>
-  certainty === '' ? `${text}.` : `${text}, ${certainty}.`;
 
 /** The person's own answers, for their eyes alone. */
 export const clearestYes = 'Your clearest yes';

@@ -5,54 +5,6 @@ import { listThemes } from '../../../../../../src/web/features/profile/words.ts'
 import { formatList } from '../../../../../../src/web/ui/language/numbers.ts';
 
 export default {
-  liked: {
-    DS: {
-      positive: 'die Führung',
-      negative: 'jemand anderem die Führung zu überlassen',
-      both: 'Führen so sehr wie Folgen',
-      plain: 'wenn jemand das Sagen hat',
-    },
-    SM: {
-      positive: 'starke Empfindungen zu schenken',
-      negative: 'vieles stark zu spüren',
-      both: 'starke Empfindungen in beide Richtungen',
-      plain: 'starke Empfindungen',
-    },
-    BOND: {
-      positive: 'jemanden zu fesseln',
-      negative: 'gefesselt zu werden',
-      both: 'das Seil von beiden Enden',
-      plain: 'Bondage',
-    },
-    EXVOY: {
-      positive: 'gesehen zu werden',
-      negative: 'zuzuschauen',
-      both: 'Zuschauen so sehr wie Gesehenwerden',
-      plain: 'tiefe Blicke',
-    },
-    FET: { plain: 'der richtige Stoff' },
-    HUMIL: {
-      positive: 'andere zum Erröten zu bringen',
-      negative: 'selbst zu erröten',
-      both: 'rote Wangen, egal wessen',
-      plain: 'Necken mit Biss',
-    },
-    PRIMAL: {
-      positive: 'zu jagen',
-      negative: 'gejagt zu werden',
-      both: 'die Jagd von beiden Seiten',
-      plain: 'die Jagd',
-    },
-    ROLE: {
-      positive: 'jemanden zu umsorgen',
-      negative: 'umsorgt zu werden',
-      both: 'Fürsorge in beide Richtungen',
-      plain: 'viel Fürsorge',
-    },
-    ENM: { plain: 'Platz für mehr als zwei' },
-    SENS: { plain: 'langsame Berührung' },
-  },
-
   moods: {
     all: 'Dir gefällt das alles.',
     'own-taste': 'Du kennst deinen Geschmack.',
@@ -63,12 +15,12 @@ export default {
   },
 
   line: (sure, unsure) => {
-    if (unsure.length === 0) return `Dir gefällt: ${formatList(sure)}.`;
-    if (sure.length === 0) return `Dir gefällt wahrscheinlich: ${formatList(unsure)}.`;
-    return `Dir gefällt: ${formatList(sure)}, und wahrscheinlich ${formatList(unsure)}.`;
+    if (unsure.length === 0) return `Du magst ${formatList(sure)}.`;
+    if (sure.length === 0) return `Du magst wahrscheinlich ${formatList(unsure)}.`;
+    return `Du magst ${formatList(sure)}, und wahrscheinlich ${formatList(unsure)}.`;
   },
-  likedOnly: (one) => `Dir gefällt: ${one}, und sonst wenig.`,
-  likedMost: (several) => `Am meisten gefällt dir: ${formatList(several)}, und alles andere auch.`,
+  likedOnly: (one) => `Du magst ${one}, und sonst wenig.`,
+  likedMost: (several) => `Am meisten magst du ${formatList(several)}, und alles andere auch.`,
 
   kinds: {
     side: 'Deine Seite',
@@ -158,8 +110,6 @@ export default {
     lowContrast:
       'Deine Antworten liegen nah beieinander. Große Unterschiede lassen sich daraus nicht ablesen.',
   },
-
-  onCard: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   clearestYes: 'Dein klarstes Ja',
   clearestNo: 'Dein klarstes Nein',

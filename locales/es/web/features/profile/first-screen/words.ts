@@ -5,54 +5,6 @@ import { listThemes } from '../../../../../../src/web/features/profile/words.ts'
 import { formatList } from '../../../../../../src/web/ui/language/numbers.ts';
 
 export default {
-  liked: {
-    DS: {
-      positive: 'llevar las riendas',
-      negative: 'que alguien más lleve las riendas',
-      both: 'guiar tanto como dejarte guiar',
-      plain: 'que alguien lleve el mando',
-    },
-    SM: {
-      positive: 'dar sensaciones fuertes',
-      negative: 'sentir con fuerza',
-      both: 'lo intenso en ambos sentidos',
-      plain: 'lo intenso',
-    },
-    BOND: {
-      positive: 'atar a alguien',
-      negative: 'que te aten',
-      both: 'la cuerda por los dos extremos',
-      plain: 'el bondage',
-    },
-    EXVOY: {
-      positive: 'que te miren',
-      negative: 'mirar',
-      both: 'mirar tanto como que te miren',
-      plain: 'el juego de miradas',
-    },
-    FET: { plain: 'la tela adecuada' },
-    HUMIL: {
-      positive: 'hacer sonrojar a alguien',
-      negative: 'que te hagan sonrojar',
-      both: 'el rubor en cualquiera de las dos caras',
-      plain: 'las bromas con filo',
-    },
-    PRIMAL: {
-      positive: 'perseguir',
-      negative: 'que te persigan',
-      both: 'la persecución desde los dos lados',
-      plain: 'la persecución',
-    },
-    ROLE: {
-      positive: 'cuidar a alguien',
-      negative: 'que te cuiden',
-      both: 'el cuidado en ambos sentidos',
-      plain: 'el cuidado',
-    },
-    ENM: { plain: 'que haya sitio para más gente' },
-    SENS: { plain: 'el tacto lento' },
-  },
-
   moods: {
     all: 'Te atrae todo.',
     'own-taste': 'Sabes bien lo que te gusta.',
@@ -151,8 +103,6 @@ export default {
       'Tus respuestas forman un patrón poco común, así que no tomes todo esto al pie de la letra.',
     lowContrast: 'Tus respuestas están muy juntas, así que hay poco contraste que leer.',
   },
-
-  onCard: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   clearestYes: 'Tu sí más claro',
   clearestNo: 'Tu no más claro',

@@ -5,54 +5,6 @@ import { listThemes } from '../../../../../../src/web/features/profile/words.ts'
 import { formatList } from '../../../../../../src/web/ui/language/numbers.ts';
 
 export default {
-  liked: {
-    DS: {
-      positive: 'mener',
-      negative: 'laisser quelqu’un d’autre mener',
-      both: 'mener autant que suivre',
-      plain: 'que quelqu’un mène',
-    },
-    SM: {
-      positive: 'donner des sensations fortes',
-      negative: 'ressentir fort',
-      both: 'les sensations fortes dans les deux sens',
-      plain: 'les sensations fortes',
-    },
-    BOND: {
-      positive: 'attacher quelqu’un',
-      negative: 'te faire attacher',
-      both: 'la corde par les deux bouts',
-      plain: 'le bondage',
-    },
-    EXVOY: {
-      positive: 'te montrer',
-      negative: 'regarder',
-      both: 'regarder autant que te montrer',
-      plain: 'le jeu des regards',
-    },
-    FET: { plain: 'la bonne matière' },
-    HUMIL: {
-      positive: 'faire rougir quelqu’un',
-      negative: 'qu’on te fasse rougir',
-      both: 'les joues rouges, les tiennes ou celles de l’autre',
-      plain: 'les taquineries qui piquent',
-    },
-    PRIMAL: {
-      positive: 'poursuivre',
-      negative: 'te faire poursuivre',
-      both: 'la poursuite des deux côtés',
-      plain: 'la poursuite',
-    },
-    ROLE: {
-      positive: 'choyer quelqu’un',
-      negative: 'te faire choyer',
-      both: 'les petits soins dans les deux sens',
-      plain: 'les petits soins',
-    },
-    ENM: { plain: 'l’idée de partenaires en plus' },
-    SENS: { plain: 'le toucher lent' },
-  },
-
   moods: {
     all: 'Tout cela t’attire.',
     'own-taste': 'Tu sais ce qui te plaît.',
@@ -160,8 +112,6 @@ export default {
       'Tes réponses forment un ensemble inhabituel : ne prends pas tout cela au pied de la lettre.',
     lowContrast: 'Tes réponses sont proches les unes des autres : il y a peu de contraste à lire.',
   },
-
-  onCard: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   clearestYes: 'Ton oui le plus clair',
   clearestNo: 'Ton non le plus clair',

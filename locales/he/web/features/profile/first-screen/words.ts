@@ -7,54 +7,6 @@ const listThemes = (themes: readonly Theme[]) =>
   formatSeries(themes.map((theme) => themeFacts[theme].phrase));
 
 export default {
-  liked: {
-    DS: {
-      positive: 'להוביל',
-      negative: 'לתת למישהו אחר להוביל',
-      both: 'להוביל כמו גם להתמסר',
-      plain: 'שמישהו מוביל',
-    },
-    SM: {
-      positive: 'להעניק תחושה חזקה',
-      negative: 'להרגיש חזק',
-      both: 'תחושה חזקה בשני הכיוונים',
-      plain: 'תחושה חזקה',
-    },
-    BOND: {
-      positive: 'לקשור',
-      negative: 'להיות קשורים',
-      both: 'חבל משני הקצוות',
-      plain: 'קשירה',
-    },
-    EXVOY: {
-      positive: 'שמביטים בכם',
-      negative: 'להתבונן',
-      both: 'להתבונן כמו גם להיראות',
-      plain: 'משחק מבטים',
-    },
-    FET: { plain: 'הבד הנכון' },
-    HUMIL: {
-      positive: 'לגרום למישהו להסמיק',
-      negative: 'שגורמים לכם להסמיק',
-      both: 'הסמקה, של מי שלא תהיה',
-      plain: 'הקנטה עם עוקץ',
-    },
-    PRIMAL: {
-      positive: 'לרדוף ולתפוס',
-      negative: 'שרודפים אחריכם',
-      both: 'מרדף משני צדדיו',
-      plain: 'מרדף',
-    },
-    ROLE: {
-      positive: 'לפנק מישהו',
-      negative: 'שמפנקים אתכם',
-      both: 'פינוק בשני הכיוונים',
-      plain: 'הרבה פינוק',
-    },
-    ENM: { plain: 'מקום ליותר משניים' },
-    SENS: { plain: 'מגע איטי' },
-  },
-
   moods: {
     all: 'הכול מושך אתכם.',
     'own-taste': 'הטעם שלכם ברור לכם.',
@@ -156,8 +108,6 @@ export default {
     personFit: 'התשובות שלכם יוצרות דפוס יוצא דופן, אז קחו את כל זה בערבון מוגבל.',
     lowContrast: 'התשובות שלכם קרובות זו לזו, ולכן קשה לקרוא בהן הבדלים.',
   },
-
-  onCard: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   clearestYes: 'הכן הכי ברור שלכם',
   clearestNo: 'הלא הכי ברור שלכם',

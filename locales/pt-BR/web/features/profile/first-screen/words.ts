@@ -5,54 +5,6 @@ import { listThemes } from '../../../../../../src/web/features/profile/words.ts'
 import { formatList } from '../../../../../../src/web/ui/language/numbers.ts';
 
 export default {
-  liked: {
-    DS: {
-      positive: 'conduzir',
-      negative: 'deixar outra pessoa conduzir',
-      both: 'conduzir tanto quanto seguir',
-      plain: 'que alguém conduza',
-    },
-    SM: {
-      positive: 'provocar sensações fortes',
-      negative: 'sentir forte',
-      both: 'sensações fortes de ida e volta',
-      plain: 'sensações fortes',
-    },
-    BOND: {
-      positive: 'amarrar alguém',
-      negative: 'ser a pessoa amarrada',
-      both: 'corda pelas duas pontas',
-      plain: 'bondage',
-    },
-    EXVOY: {
-      positive: 'que olhem para você',
-      negative: 'olhar',
-      both: 'olhar tanto quanto atrair olhares',
-      plain: 'um bom jogo de olhares',
-    },
-    FET: { plain: 'o tecido certo' },
-    HUMIL: {
-      positive: 'fazer alguém corar',
-      negative: 'que façam você corar',
-      both: 'um rosto corado, o seu ou o outro',
-      plain: 'provocações afiadas',
-    },
-    PRIMAL: {
-      positive: 'perseguir',
-      negative: 'que persigam você',
-      both: 'a perseguição dos dois lados',
-      plain: 'a perseguição',
-    },
-    ROLE: {
-      positive: 'cuidar de alguém',
-      negative: 'receber cuidado',
-      both: 'cuidado nos dois sentidos',
-      plain: 'muito cuidado',
-    },
-    ENM: { plain: 'espaço para mais gente' },
-    SENS: { plain: 'toque lento' },
-  },
-
   moods: {
     all: 'Tudo isso atrai você.',
     'own-taste': 'Você conhece o próprio gosto.',
@@ -63,12 +15,13 @@ export default {
   },
 
   line: (sure, unsure) => {
-    if (unsure.length === 0) return `Você gosta de: ${formatList(sure)}.`;
-    if (sure.length === 0) return `Você provavelmente gosta de: ${formatList(unsure)}.`;
-    return `Você gosta de: ${formatList(sure)}, e provavelmente ${formatList(unsure)}.`;
+    if (unsure.length === 0) return `Você gosta de ${formatList(sure)}.`;
+    if (sure.length === 0) return `Você provavelmente gosta de ${formatList(unsure)}.`;
+    return `Você gosta de ${formatList(sure)}, e provavelmente de ${formatList(unsure)}.`;
   },
-  likedOnly: (one) => `Você gosta de: ${one}, e pouco mais.`,
-  likedMost: (several) => `O que você mais curte: ${formatList(several)}, e todo o resto também.`,
+  likedOnly: (one) => `Você gosta de ${one}, e de pouco mais.`,
+  likedMost: (several) =>
+    `Mais que tudo, você gosta de ${formatList(several)}, e de todo o resto também.`,
 
   kinds: {
     side: 'Seu lado',
@@ -163,8 +116,6 @@ export default {
     personFit: 'Suas respostas formam um padrão incomum, então não leve tudo isto ao pé da letra.',
     lowContrast: 'Suas respostas são próximas umas das outras, então há pouco contraste para ler.',
   },
-
-  onCard: (text, certainty) => (certainty === '' ? `${text}.` : `${text}, ${certainty}.`),
 
   clearestYes: 'Seu sim mais claro',
   clearestNo: 'Seu não mais claro',
