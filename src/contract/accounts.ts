@@ -15,6 +15,8 @@ export const user = z.object({
   createdAt: z.string(),
   /** The detail that comparisons show people with the share code; absent from early servers. */
   compareDetail: z.enum(compareDetails).optional(),
+  /** Whether the public profile shows the owner's line; absent from early servers too. */
+  showsLine: z.boolean().optional(),
 });
 
 const emailText = 'Please enter an e-mail address.';
@@ -36,6 +38,7 @@ const optionalInfoRequest = z.object({
   ageRange: z.enum(ageRanges, 'The age range is one of the six offered.').nullable().optional(),
   gender: z.enum(genders, 'The gender is one of those offered.').nullable().optional(),
   compareDetail: z.enum(compareDetails, 'The choice is one of the three offered.').optional(),
+  showsLine: z.boolean().optional(),
   /** Needed only with `email`. */
   ...secrets.shape,
 });

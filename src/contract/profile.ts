@@ -196,10 +196,12 @@ const profileStatus = z.object({
   progress: z.object({ answered: z.int(), total: z.int() }).optional(),
 });
 
-/** Exactly these two keys: from finer figures, answers could be computed back (D3). */
+/** No finer figures, from which answers could be computed back, and nothing else (D3). */
 const publicProfile = z.object({
   shareCode: z.string(),
   dimensions: z.record(z.enum(themes), publicDimension),
+  /** The interests of the owner's line; absent unless there are some and the owner lets it be seen. */
+  line: z.array(trait).max(3).optional(),
 });
 
 export const profileShapes = {

@@ -50,7 +50,7 @@ export const storedTables: readonly StoredTable[] = [
       ...columns(
         {
           sealed:
-            'Your share code, age range, gender, what comparing may show, whether you donate a copy of your answers and since when, which study you take part in and since when, and which list of hard limits is the latest, encrypted under your own key.',
+            'Your share code, age range, gender, what comparing may show, whether your link shows your line, whether you donate a copy of your answers and since when, which study you take part in and since when, and which list of hard limits is the latest, encrypted under your own key.',
           sealed_version: 'How often that was changed.',
         },
         'details',
@@ -61,7 +61,7 @@ export const storedTables: readonly StoredTable[] = [
             'A keyed fingerprint of your share code, or nothing where sharing is off. It finds your public record, and cannot open it.',
           share_code_key_id: 'Which key of this site made that fingerprint.',
           public_record:
-            'What a person with your share code can learn of you, encrypted under that code: rounded figures, and the shared interests that you let be named.',
+            'What a person with your share code can learn of you, encrypted under that code: rounded figures, the shared interests that you let be named, and your line if you let it be seen.',
           record_version: 'A random number that tells the record from earlier ones.',
         },
         'shareCode',

@@ -1,7 +1,8 @@
 /** The ten themes of the survey. Only the wire format says dimension or category. */
 
 import { poledThemes, record, type Theme, themes } from 'spark-psychometrics/facts/themes';
-import { themeNames } from './words.ts';
+import type { BySide, Side } from './portrait.ts';
+import { liked, themeNames } from './words.ts';
 
 export {
   type ComparedDimension,
@@ -33,6 +34,12 @@ interface ThemeFacts {
 export const themeFacts: Readonly<Record<Theme, ThemeFacts>> = themeNames;
 
 export const poleNames = /* @__PURE__ */ record(poledThemes, (theme) => themeNames[theme].poles);
+
+/** What somebody likes in a theme, on their side of it if that is known. */
+export function nameLiked(theme: Theme, side: Side): string {
+  const bySide: BySide = liked[theme];
+  return bySide[side] ?? bySide.plain;
+}
 
 /** Groups by theme, in the fixed order; a theme without entries is left out. */
 export function groupByTheme<Entry>(

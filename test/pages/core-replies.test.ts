@@ -86,6 +86,7 @@ async function publish(user: TestUser, attempt: Attempt) {
     attempt,
     profile: readFigures(deriveFigures(edition, attempt)),
     compareDetail: 'few',
+    showsLine: false,
     limits: new Set(),
     hash: (content) => createHmac('sha256', dataKey).update(`reveal:v1:${content}`).digest(),
   });

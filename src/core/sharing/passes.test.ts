@@ -53,6 +53,7 @@ function toRecord(attempt: Attempt): Uint8Array {
       attempt,
       profile,
       compareDetail: 'all',
+      showsLine: true,
       limits: nothing,
       hash,
     }),

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { certainties } from '../../domain/certainty.ts';
 import { compareDetails } from '../../domain/comparing.ts';
+import { sides } from '../../domain/portrait.ts';
 import { record, themes } from '../../domain/themes.ts';
 import {
   decodeRecord,
@@ -23,6 +25,14 @@ const records: fc.Arbitrary<PublicRecord> = fc.record({
       .map((values) => record(themes, (theme) => values[themes.indexOf(theme)]!)),
     traits: fc.array(figure, { minLength: 17, maxLength: 17 }),
   }),
+  line: fc.array(
+    fc.record({
+      theme: fc.constantFrom(...themes),
+      side: fc.constantFrom(...sides),
+      certainty: fc.constantFrom(...certainties),
+    }),
+    { maxLength: 3 },
+  ),
   items: fc
     .uniqueArray(fc.integer({ min: 0, max: maxEditionItems - 1 }), { maxLength: 168 })
     .chain((indices) =>
@@ -80,7 +90,9 @@ describe('the format of a public record', () => {
     ['edition 0', (bytes) => bytes.with(2, 0).with(3, 0)],
     ['no parameter set', (bytes) => bytes.fill(0, 4, 36)],
     ['a figure above 100', (bytes) => bytes.with(36, 21)],
-    ['a used reserved byte', (bytes) => bytes.with(95, 1)],
+    ['a used reserved byte', (bytes) => bytes.with(92, 1)],
+    ['an unknown interest', (bytes) => bytes.with(93, 121)],
+    ['a gap in the line', (bytes) => bytes.with(93, 0).with(94, 1)],
     ['a dream scenario that may not be named', (bytes) => bytes.fill(0, 96, 128).with(128, 1)],
   ])('refuses %s', (_, change) => {
     expect(() => decodeRecord(change(encodeRecord(sample)))).toThrow(RangeError);

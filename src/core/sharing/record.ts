@@ -11,7 +11,8 @@
  * | 2–3    | number of the edition, big-endian, at least 1 |
  * | 4–35   | name of the parameter set, ASCII, filled up with zeros |
  * | 36–72  | figures / 5: fantasy and activity of each theme, then the 17 traits |
- * | 73–95  | reserved for later themes, zero |
+ * | 73–92  | reserved for later themes, zero |
+ * | 93–95  | the interests of the owner's line, if they may be seen; zero where there is none |
  * | 96–127 | one bit per item of the edition: may be named |
  * | 128–159| one bit per item of the edition: may be a dream scenario |
  */
@@ -24,11 +25,18 @@ import {
   recordStep,
   type RevealableItem,
 } from 'spark-psychometrics';
+import { certainties } from '../../domain/certainty.ts';
 import { compareDetails, type CompareDetail } from '../../domain/comparing.ts';
+import { sides } from '../../domain/portrait.ts';
 import { record, themes } from '../../domain/themes.ts';
 import { deriveQuality } from '../profile/figures.ts';
+import { withoutThinThemes } from '../profile/known-profile.ts';
+import { derivePortrait } from '../profile/portrait.ts';
 import { type Attempt, modelAnswers } from '../survey/attempt.ts';
 import type { Edition } from '../survey/bank.ts';
+import { findThinThemes } from '../survey/thin-themes.ts';
+
+type Line = ReturnType<typeof derivePortrait>['traits'];
 
 export interface PublicRecord {
   /** The number of the bank edition that was answered, 1..65535. */
@@ -40,6 +48,8 @@ export interface PublicRecord {
   readonly flagged: boolean;
   readonly compareDetail: CompareDetail;
   readonly figures: RecordFigures;
+  /** At most three interests; empty unless the owner lets their line be seen. */
+  readonly line: Line;
   /** Sorted by index, which is below `maxEditionItems`. */
   readonly items: readonly RevealableItem[];
 }
@@ -51,7 +61,15 @@ export const maxEditionItems = 256;
 /** A later theme needs a new version, because it moves the figures. */
 const version = 1;
 /** The offset of each field, which ends where the next one begins. */
-const offsets = { edition: 2, parameterSet: 4, figures: 36, named: 96, dreams: 128 } as const;
+const offsets = {
+  edition: 2,
+  parameterSet: 4,
+  figures: 36,
+  line: 93,
+  named: 96,
+  dreams: 128,
+} as const;
+const maxInterests = offsets.named - offsets.line;
 const flags = { synthetic: 1, flagged: 2, detailShift: 2 } as const;
 const printable = /^[\x21-\x7e]+$/;
 const maxFigure = 100;
@@ -61,7 +79,7 @@ const maxFigure = 100;
  * not a multiple of 5 in 0..100, or if the items are not in ascending order.
  */
 export function encodeRecord(content: PublicRecord): Uint8Array {
-  const { edition, parameterSet, figures, items } = content;
+  const { edition, parameterSet, figures, line, items } = content;
   const bytes = new Uint8Array(recordLength);
   bytes[0] = version;
   bytes[1] =
@@ -74,6 +92,8 @@ export function encodeRecord(content: PublicRecord): Uint8Array {
   assertRange(printable.test(parameterSet) && parameterSet.length <= maxNameLength, 'parameterSet');
   bytes.set(new TextEncoder().encode(parameterSet), offsets.parameterSet);
   bytes.set(listFigures(figures).map(toSteps), offsets.figures);
+  assertRange(line.length <= maxInterests, 'line');
+  bytes.set(line.map(encodeInterest), offsets.line);
   items.forEach(({ index, isDream }, n) => {
     assertRange(Number.isInteger(index) && index < maxEditionItems, 'item');
     assertRange(index > (items[n - 1]?.index ?? -1), 'order of items');
@@ -101,6 +121,7 @@ export function decodeRecord(bytes: Uint8Array): PublicRecord {
     flagged: (bytes[1]! & flags.flagged) !== 0,
     compareDetail: detail,
     figures: readFigures(values),
+    line: [...bytes.subarray(offsets.line, offsets.named)].filter(Boolean).map(decodeInterest),
     items: Array.from({ length: maxEditionItems }, (_, index) => index)
       .filter((index) => hasBit(bytes, offsets.named, index))
       .map((index) => ({ index, isDream: hasBit(bytes, offsets.dreams, index) })),
@@ -138,6 +159,22 @@ function readFigures(values: readonly number[]): RecordFigures {
   };
 }
 
+/** A number from 1 on for each theme, side and certainty. */
+const encodeInterest = ({ theme, side, certainty }: Line[number]): number =>
+  1 +
+  certainties.indexOf(certainty) +
+  certainties.length * (sides.indexOf(side) + sides.length * themes.indexOf(theme));
+
+function decodeInterest(code: number): Line[number] {
+  const [bySide, byCertainty] = [
+    Math.floor((code - 1) / certainties.length),
+    (code - 1) % certainties.length,
+  ];
+  const theme = themes[Math.floor(bySide / sides.length)];
+  if (theme === undefined) throw new RangeError('A public record has an invalid line.');
+  return { theme, side: sides[bySide % sides.length]!, certainty: certainties[byCertainty]! };
+}
+
 function toSteps(figure: number): number {
   const steps = figure / recordStep;
   assertRange(Number.isInteger(steps) && figure >= 0 && figure <= maxFigure, 'figure');
@@ -157,6 +194,8 @@ interface Published {
   readonly attempt: Attempt;
   readonly profile: Profile;
   readonly compareDetail: CompareDetail;
+  /** Whether the public profile shows the owner's line. */
+  readonly showsLine: boolean;
   /** The ids of the questions that are hard limits, in all editions. */
   readonly limits: ReadonlySet<string>;
   /** A keyed hash of at least 9 bytes, under a key of the owner. */
@@ -165,8 +204,9 @@ interface Published {
 
 export function derivePublicRecord(
   edition: Edition,
-  { attempt, profile, compareDetail, limits, hash }: Published,
+  { attempt, profile, compareDetail, showsLine, limits, hash }: Published,
 ): PublicRecord {
+  const known = withoutThinThemes(profile, findThinThemes(edition, attempt));
   return {
     edition: attempt.edition,
     parameterSet: edition.parameterSet,
@@ -174,6 +214,7 @@ export function derivePublicRecord(
     flagged: deriveQuality(edition, attempt).flags.length > 0,
     compareDetail,
     figures: recordFigures(profile),
+    line: showsLine ? derivePortrait(known).traits : [],
     items: chooseRevealable({
       bank: edition.model,
       answers: modelAnswers(attempt),

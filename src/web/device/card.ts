@@ -32,6 +32,7 @@ function ownRecord(
     attempt,
     profile: readFigures(deriveFigures(edition, attempt)),
     compareDetail: 'few',
+    showsLine: false,
     limits: findHardLimits(bank, limits),
     hash: revealHash(edition, reveal),
   });

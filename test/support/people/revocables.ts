@@ -68,6 +68,21 @@ const makeShareCode = async (
   };
 };
 
+async function makeShownLine({ spark }: Site): Promise<Revocable> {
+  const { token, shareCode } = await makeFinishedUser(spark, keen('line'));
+  const show = (showsLine: boolean) =>
+    spark.call('updateOptionalInfo', { token, body: { showsLine } });
+  await show(true);
+  return {
+    revoke: () => show(false),
+    answers: (site) =>
+      site.call('publicProfile', { params: { shareCode } }).then(
+        ({ line }) => line !== undefined,
+        () => false,
+      ),
+  };
+}
+
 async function makeLoginCode({ spark }: Site): Promise<Revocable> {
   const { token, loginCode } = await makeUser(spark);
   return {
@@ -234,6 +249,7 @@ export const revocables: Readonly<Record<string, (site: Site) => Promise<Revocab
     makeComparedInterest(site, ({ token }) =>
       site.spark.call('updateOptionalInfo', { token, body: { compareDetail: 'fit' } }),
     ),
+  'line of the public profile': makeShownLine,
   reading: (site) => makeReading(site, (ada, pairId) => end(site.spark, ada, pairId), showsResult),
   'limit in a reading': (site) =>
     makeReading(site, (ada) => markAnyLimit(site.spark, ada), showsResult),

@@ -23,6 +23,7 @@ const longest: AccountDetails = {
   donationDay: '2026-01-15',
   study: 'K3F9Q',
   studyDay: '2026-01-15',
+  showsLine: true,
 };
 
 describe('the details of an account', () => {

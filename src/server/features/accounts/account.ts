@@ -22,6 +22,8 @@ export interface AccountDetails {
   readonly ageRange: string | null;
   readonly gender: string | null;
   readonly compareDetail: CompareDetail;
+  /** Whether the public profile shows the line. */
+  readonly showsLine: boolean;
   /** The version of the row of hard limits, so that its deletion shows; null if there is none. */
   readonly limitsVersion: number | null;
   readonly donation: DonationChoice;
@@ -38,6 +40,7 @@ export const noDetails: AccountDetails = {
   ageRange: null,
   gender: null,
   compareDetail: defaultCompareDetail,
+  showsLine: false,
   limitsVersion: null,
   donation: 'none',
   donationDay: null,
@@ -47,6 +50,9 @@ export const noDetails: AccountDetails = {
 
 /** Enough for the longest values; the same for every account. */
 const sealedBytes = 96;
+
+/** Added to the index of the detail where the public profile shows the line. */
+const withLine = compareDetails.length;
 
 const nameRow = (userId: string, version: number) => ({ table: 'users', id: userId, version });
 
@@ -60,7 +66,7 @@ export function detailColumns(
     details.shareCode,
     details.ageRange,
     details.gender,
-    compareDetails.indexOf(details.compareDetail),
+    compareDetails.indexOf(details.compareDetail) + (details.showsLine ? withLine : 0),
     details.limitsVersion,
     donationChoices.indexOf(details.donation),
     details.donationDay,
@@ -90,7 +96,8 @@ export function openDetails(
     shareCode: share_code_hash === null ? null : shareCode,
     ageRange,
     gender,
-    compareDetail: compareDetails[detail]!,
+    compareDetail: compareDetails[detail % withLine]!,
+    showsLine: detail >= withLine,
     limitsVersion,
     donation: donationChoices[donation]!,
     donationDay,
@@ -126,12 +133,13 @@ export const setOptionalInfo = (
   tx: Tx,
   user: UserRow,
   dataKey: Owner['dataKey'],
-  { ageRange, gender, compareDetail }: Input<'updateOptionalInfo'>['body'],
+  { ageRange, gender, compareDetail, showsLine }: Input<'updateOptionalInfo'>['body'],
 ): Promise<UserRow> =>
   updateDetails(tx, user, dataKey, {
     ...(ageRange !== undefined && { ageRange }),
     ...(gender !== undefined && { gender }),
     ...(compareDetail !== undefined && { compareDetail }),
+    ...(showsLine !== undefined && { showsLine }),
   });
 
 export function presentUser(
@@ -139,7 +147,7 @@ export function presentUser(
   user: UserRow,
   dataKey: Owner['dataKey'],
 ): Reply<'me'> {
-  const { shareCode, ageRange, gender, compareDetail } = openDetails(user, dataKey);
+  const { shareCode, ageRange, gender, compareDetail, showsLine } = openDetails(user, dataKey);
   return {
     id: user.id,
     shareCode,
@@ -149,6 +157,7 @@ export function presentUser(
     ageRange,
     gender,
     compareDetail,
+    showsLine,
     createdAt: user.created_day,
   };
 }

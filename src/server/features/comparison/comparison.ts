@@ -116,7 +116,11 @@ async function describePair(deps: Services, caller: Caller, people: People): Pro
       throw new TemporaryFailure(`the parameter set ${theirs.parameterSet} of a record is damaged`);
     return {
       bank: shared,
-      own: await currentRecord(shared, tx, caller, { attempt, compareDetail: 'fit' }),
+      own: await currentRecord(shared, tx, caller, {
+        attempt,
+        compareDetail: 'fit',
+        showsLine: false,
+      }),
       limits: await loadHardLimits(deps.bankInUse(), tx, caller),
     };
   });

@@ -37,7 +37,8 @@ export async function updateOptionalInfo(
   const { before, after } = await deps.db.write(async (tx) => {
     const before = await lockCaller(tx, caller);
     const user = await setOptionalInfo(tx, before, caller.dataKey, body);
-    if (body.compareDetail !== undefined) await changeDetail(tx, deps, caller, { before, user });
+    if (body.compareDetail !== undefined || body.showsLine !== undefined)
+      await changeShown(tx, deps, caller, { before, user });
     if (body.ageRange !== undefined || body.gender !== undefined)
       await deps.followers.informationChanged(tx, caller);
     return {
@@ -50,16 +51,17 @@ export async function updateOptionalInfo(
 }
 
 /** A restore must not show more again than the owner allows since. */
-async function changeDetail(
+async function changeShown(
   tx: Tx,
   deps: Services,
   caller: Caller,
   { before, user }: { readonly before: UserRow; readonly user: UserRow },
 ): Promise<void> {
-  const [was, is] = [before, user].map((row) =>
-    compareDetails.indexOf(openDetails(row, caller.dataKey).compareDetail),
-  );
-  if (is! < was! && user.share_code_hash)
+  const [was, is] = [openDetails(before, caller.dataKey), openDetails(user, caller.dataKey)];
+  const showsLess =
+    compareDetails.indexOf(is.compareDetail) < compareDetails.indexOf(was.compareDetail) ||
+    (was.showsLine && !is.showsLine);
+  if (showsLess && user.share_code_hash)
     await recordTakenBack(tx, deps, [recurringName('shown', caller.userId)]);
   await deps.followers.recordChanged(tx, caller);
 }

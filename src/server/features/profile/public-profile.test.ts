@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keen } from '../../../../test/support/people/make-pairs.ts';
 import {
   makeFinishedUser,
   makeUser,
@@ -20,6 +21,18 @@ describe('the public profile (D3)', () => {
     expect(Object.keys(body['dimensions'] ?? {})).toEqual([...themes]);
     for (const theme of Object.values(body['dimensions'] ?? {}))
       expect(Object.keys(theme)).toEqual(['label', 'fantasy', 'activity']);
+  });
+
+  test('shows the line only while its owner lets it', async () => {
+    const { id, token, shareCode } = await makeFinishedUser(spark, keen('line'));
+    const own = await spark.call('computeProfile', { token, body: { userId: id } });
+    expect(own.portrait.traits).not.toEqual([]);
+    const lines = [];
+    for (const showsLine of [undefined, true, false]) {
+      await spark.call('updateOptionalInfo', { token, body: { showsLine } });
+      lines.push((await spark.call('publicProfile', { params: { shareCode } })).line);
+    }
+    expect(lines).toEqual([undefined, own.portrait.traits, undefined]);
   });
 
   test('does not mind how the code is typed', async () => {

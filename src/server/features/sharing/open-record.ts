@@ -74,7 +74,9 @@ export async function publicProfile(
 ): Promise<Reply<'publicProfile'>> {
   await deps.limits.spend('lookUp', client);
   const { shareCode, record } = await requireRecord(deps, client, typedShareCode);
-  return { shareCode, dimensions: describeThemes(record.figures.themes, domainWords()) };
+  const { figures, line } = record;
+  const dimensions = describeThemes(figures.themes, domainWords());
+  return { shareCode, dimensions, ...(line.length > 0 && { line: [...line] }) };
 }
 
 /** Refuses an unknown, an ended and a deleted link, and one whose owner is gone, alike. */

@@ -39,16 +39,17 @@ import { updateRecord } from './store.ts';
 export async function publishRecord(bank: ItemBank, tx: Tx, owner: Owner): Promise<void> {
   const user = await lockUser(tx, owner.userId);
   if (!user) return; // the account was deleted
-  const { shareCode, compareDetail } = openDetails(user, owner.dataKey);
+  const { shareCode, compareDetail, showsLine } = openDetails(user, owner.dataKey);
   const attempt = shareCode !== null && (await findFinishedAttempt(tx, accessFor(bank, owner)));
   if (!attempt) return updateRecord(tx, owner.userId, null);
-  const record = await currentRecord(bank, tx, owner, { attempt, compareDetail });
+  const record = await currentRecord(bank, tx, owner, { attempt, compareDetail, showsLine });
   return updateRecord(tx, owner.userId, { shareCode, bytes: encodeRecord(record) });
 }
 
 interface Shared {
   readonly attempt: Attempt;
   readonly compareDetail: CompareDetail;
+  readonly showsLine: boolean;
 }
 
 /** Returns the present content of the attempt's record. */
@@ -56,12 +57,13 @@ export async function currentRecord(
   bank: ItemBank,
   tx: Tx,
   owner: Owner,
-  { attempt, compareDetail }: Shared,
+  { attempt, compareDetail, showsLine }: Shared,
 ): Promise<PublicRecord> {
   return derivePublicRecord(findEdition(bank, attempt.edition), {
     attempt,
     profile: await profileWithin(bank, tx, owner, attempt),
     compareDetail,
+    showsLine,
     limits: await loadHardLimits(bank, tx, owner),
     hash: (content) => createHmac('sha256', owner.dataKey).update(`reveal:v1:${content}`).digest(),
   });

@@ -145,7 +145,7 @@ export const stored = {
     what: 'What your share code shows',
     why: 'To let others see your profile and compare, without reaching your answers.',
     until: 'Until you renew the code or switch sharing off; otherwise as long as the account.',
-    who: 'Whoever has the code: rounded figures, and the interests that you let be named.',
+    who: 'Whoever has the code: rounded figures, the interests that you let be named, and your headline if you switch it on.',
   },
   links: {
     what: 'Links of your own',

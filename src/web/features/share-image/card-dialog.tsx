@@ -2,11 +2,11 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { product } from '../../../domain/product.ts';
 import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
 import { Option, Options } from '../../ui/forms/options.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
 import { currentTheme } from '../../ui/theme/theme.ts';
 import { ExportActions } from './export-actions.tsx';
 import type { Look } from './frame.tsx';
 import { formats } from './palette.ts';
-import { Switch } from './switch.tsx';
 import * as words from './words.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { Switch } from '../../ui/forms/switch.tsx';
 import { CardDialog, useLook } from './card-dialog.tsx';
 import { PairCard } from './pair-card.tsx';
 import type { PairSubject } from './subjects.ts';
-import { Switch } from './switch.tsx';
 import * as words from './words.ts';
 
 interface Props {

@@ -1,5 +1,7 @@
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { withoutPunctuation } from '../../../domain/codes.ts';
+import { capitalise } from '../../../domain/texts.ts';
+import { nameLiked } from '../../../domain/themes.ts';
 import { describeOutage } from '../../platform/api/format-error.ts';
 import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { paths, patterns } from '../../platform/navigation/paths.ts';
@@ -9,10 +11,16 @@ import { ButtonLink, Button } from '../../ui/components/button.tsx';
 import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { NextStep } from '../../ui/components/next-step.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
+import { certainties, oneInterest } from '../../ui/words.ts';
 import { storeCompareCode } from '../comparison/comparison.ts';
 import { LanguageOffer } from '../language/language.ts';
 import { viewPublicThemes, PublicThemes } from './public-themes.tsx';
-import { useKeptArrival, usePublicProfile, type Visitor } from './use-public-profile.ts';
+import {
+  type PublicProfile,
+  useKeptArrival,
+  usePublicProfile,
+  type Visitor,
+} from './use-public-profile.ts';
 import * as words from './words.ts';
 
 const LoginToCompare = () => (
@@ -90,6 +98,27 @@ function decode(part: string): string {
   }
 }
 
+const opening = 'max-w-3xl pt-6 pb-3 font-display text-step-3 leading-tight text-balance sm:pt-10';
+
+interface OpeningProps {
+  readonly line: NonNullable<PublicProfile['line']>;
+  readonly isOwner: boolean;
+}
+
+/** The owner's line, if it may be seen, in the place of a sentence that fits everybody. */
+const Opening = ({ line, isOwner }: OpeningProps) =>
+  line.length > 0 ? (
+    <p className={opening}>
+      {line
+        .map(({ theme, side, certainty }) =>
+          oneInterest(capitalise(nameLiked(theme, side)), certainties[certainty]),
+        )
+        .join(' ')}
+    </p>
+  ) : (
+    !isOwner && <p className={opening}>{words.someoneWants}</p>
+  );
+
 export default function PublicProfileScreen() {
   const { pathname } = useLocation();
   const { shareCode = '' } = matchPath(patterns.publicProfile, pathname)?.params ?? {};
@@ -102,11 +131,7 @@ export default function PublicProfileScreen() {
   return (
     <>
       {visitor !== 'owner' && <LanguageOffer />}
-      {visitor !== 'owner' && (
-        <p className="max-w-3xl pt-6 pb-3 font-display text-step-3 leading-tight text-balance sm:pt-10">
-          {words.someoneWants}
-        </p>
-      )}
+      <Opening line={profile.line ?? []} isOwner={visitor === 'owner'} />
       <h1 className="font-body text-step-2 tracking-normal [overflow-wrap:anywhere] tabular-nums">
         {words.shareCode(profile.shareCode)}
       </h1>

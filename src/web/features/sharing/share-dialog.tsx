@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { accountCalls } from '../../../contract/accounts-calls.ts';
 import { togetherCalls } from '../../../contract/together-calls.ts';
 import { defaultCompareDetail } from '../../../domain/comparing.ts';
 import { defaultPairHours } from '../../../domain/together.ts';
@@ -7,14 +8,18 @@ import { useAction } from '../../platform/api/use-action.ts';
 import { paths, sharingHash } from '../../platform/navigation/paths.ts';
 import { ClosableDialog } from '../../platform/quick-exit/closable-dialog.tsx';
 import { bindCalls } from '../../platform/session/call.ts';
-import { useSession } from '../../platform/session/session.ts';
+import { updateUser, useSession } from '../../platform/session/session.ts';
 import { sharingIsOff } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { FoldedRow } from '../../ui/components/fold.tsx';
 import { LazyDialog } from '../../ui/components/lazy-dialog.tsx';
+import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { useChoiceSaver } from '../../ui/forms/choice-saver.ts';
 import { Option } from '../../ui/forms/options.tsx';
+import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { LinkField, type Sent, sendLink, SentLine } from '../../ui/forms/send-link.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
 import { renderTags } from '../../ui/language/tags.ts';
 import { share } from '../../ui/words.ts';
 import { useAnswers } from '../own-answers/own-answers.ts';
@@ -25,7 +30,7 @@ import { emptyDraft, toChoice, toRequest } from './own-links/link-view.ts';
 import { previewLink, useLinkActions } from './own-links/use-links.ts';
 import * as words from './words.ts';
 
-const call = bindCalls(togetherCalls);
+const call = bindCalls({ ...togetherCalls, ...accountCalls });
 
 const { origin } = window.location;
 
@@ -86,6 +91,9 @@ export default function ShareDialog({ shareCode, subject, onClose }: Props) {
         {(['compare', 'both', 'words'] as const).map(option)}
         {hasPicture && option('picture')}
       </fieldset>
+      {way === 'compare' && shareCode !== null && subject.line.length > 0 && (
+        <LineSwitch line={subject.line.join(' ')} />
+      )}
       {way === 'picture' ? (
         <PictureDoor subject={subject} />
       ) : (
@@ -104,6 +112,31 @@ export default function ShareDialog({ shareCode, subject, onClose }: Props) {
         </div>
       </FoldedRow>
     </ClosableDialog>
+  );
+}
+
+async function saveLine(showsLine: boolean): Promise<void> {
+  const { user } = await call('updateOptionalInfo', { body: { showsLine } });
+  updateUser(user);
+}
+
+/** Whether the link opens with the owner's line. */
+function LineSwitch({ line }: { readonly line: string }) {
+  const stored = useSession(({ user }) => user?.showsLine ?? false);
+  const { pending, status, choose } = useChoiceSaver(saveLine);
+  const isOn = pending ?? stored;
+  return (
+    <div>
+      <Switch
+        label={words.showLine}
+        hint={words.lineShown(line)}
+        isOn={isOn}
+        onToggle={() => void choose(!isOn)}
+      />
+      <StatusLine className={`text-step--1 empty:absolute ${saveColors[status]}`}>
+        {saveTexts[status]}
+      </StatusLine>
+    </div>
   );
 }
 

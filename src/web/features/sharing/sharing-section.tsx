@@ -184,6 +184,7 @@ export function SendOwnLink({
   isShort = false,
 }: Props & { readonly isShort?: boolean }) {
   const [sent, setSent] = useState<Sent | null>(null);
+  const showsLine = useSession(({ user }) => user?.showsLine === true);
   if (shareCode === null)
     return (
       <ShareDoor shareCode={shareCode} subject={subject} look="primary">
@@ -201,7 +202,11 @@ export function SendOwnLink({
         {words.sendYourLink}
       </Button>
       <SentLine sent={sent} className="text-center text-step--1" />
-      {!isShort && <p className="text-center text-step--1 text-muted">{words.neverThisPage}</p>}
+      {!isShort && (
+        <p className="text-center text-step--1 text-muted">
+          {showsLine ? words.barsAndHeadline : words.neverThisPage}
+        </p>
+      )}
     </div>
   );
 }

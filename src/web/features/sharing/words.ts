@@ -155,6 +155,7 @@ export const saveYourCode = 'Save your code: it is the only way back';
 export const copyCode = 'Copy Code';
 export const sendYourLink = 'Send your link';
 export const neverThisPage = 'They see ten bars. Never this page.';
+export const barsAndHeadline = 'They see ten bars and your headline. Never this page.';
 export const noLoginCodeHere =
   'This browser doesn’t have your login code, and we can’t look it up.';
 export const loginCodeHint = 'It signs you in on any device. Keep it to yourself.';
@@ -180,6 +181,8 @@ export const whatLinkShows: Readonly<Record<CompareDetail, string>> = {
   all: 'It shows your ten themes. Comparing adds how well you two fit, in some themes your side, and every interest that you both rated high.',
 };
 export const whatToShare = 'What to share';
+export const showLine = 'Show my headline there too';
+export const lineShown = (line: string): string => `“${line}” Nothing of your clearest yes or no.`;
 export const sendLink = 'Send link';
 export const thenDecide = 'Once they’ve joined, you say yes or no under <a>Shared readings</a>.';
 export const makePicture = 'Make a picture';

@@ -141,7 +141,7 @@ export default {
       why: 'Damit andere dein Profil sehen und sich mit dir vergleichen können, ohne an deine Antworten zu gelangen.',
       until:
         'Bis du den Code erneuerst oder die Freigabe ausschaltest; sonst so lange wie das Konto.',
-      who: 'Wer den Code hat: gerundete Zahlen und die Interessen, die genannt werden dürfen.',
+      who: 'Wer den Code hat: gerundete Zahlen, die Interessen, die genannt werden dürfen, und deine Überschrift, wenn du sie einschaltest.',
     },
     links: {
       what: 'Eigene Links',

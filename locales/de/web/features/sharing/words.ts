@@ -154,6 +154,7 @@ export default {
   copyCode: 'Code kopieren',
   sendYourLink: 'Deinen Link senden',
   neverThisPage: 'Andere sehen zehn Balken. Nie diese Seite.',
+  barsAndHeadline: 'Andere sehen zehn Balken und deine Überschrift. Nie diese Seite.',
   noLoginCodeHere:
     'Dieser Browser hat deinen Anmeldecode nicht, und wir können ihn nicht nachschlagen.',
   loginCodeHint: 'Damit meldest du dich auf jedem Gerät an. Behalte ihn für dich.',
@@ -178,6 +179,8 @@ export default {
     all: 'Der Link zeigt deine zehn Themen. Beim Vergleichen kommen dazu: wie gut ihr zusammenpasst, bei manchen Themen deine Seite und alle Interessen, die ihr beide hoch bewertet habt.',
   },
   whatToShare: 'Was du teilen möchtest',
+  showLine: 'Auch meine Überschrift dort zeigen',
+  lineShown: (line) => `„${line}“ Nichts von deinem klarsten Ja oder Nein.`,
   sendLink: 'Link senden',
   thenDecide:
     'Sobald die andere Person mitmacht, sagst du unter <a>Gemeinsame Vergleiche</a> Ja oder Nein.',

@@ -139,7 +139,7 @@ export default {
       what: 'Lo que muestra tu código para compartir',
       why: 'Para que otras personas vean tu perfil y comparen, sin llegar a tus respuestas.',
       until: 'Hasta que renueves el código o lo desactives; si no, mientras exista la cuenta.',
-      who: 'Quien tenga el código: cifras redondeadas, y los intereses que permites nombrar.',
+      who: 'Quien tenga el código: cifras redondeadas, los intereses que permites nombrar y tu titular, si lo activas.',
     },
     links: {
       what: 'Tus enlaces propios',

@@ -143,7 +143,7 @@ export default {
       why: 'Pour que d’autres voient ton profil et comparent, sans accéder à tes réponses.',
       until:
         'Jusqu’à ce que tu renouvelles le code ou désactives le partage ; sinon, aussi longtemps que le compte.',
-      who: 'Quiconque a le code : des chiffres arrondis, et les intérêts que tu laisses nommer.',
+      who: 'Quiconque a le code : des chiffres arrondis, les intérêts que tu laisses nommer, et ta phrase d’ouverture si tu l’actives.',
     },
     links: {
       what: 'Tes liens personnels',

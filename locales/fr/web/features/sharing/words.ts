@@ -154,6 +154,7 @@ export default {
   copyCode: 'Copier le code',
   sendYourLink: 'Envoyer ton lien',
   neverThisPage: 'On y voit dix barres. Jamais cette page.',
+  barsAndHeadline: 'On y voit dix barres et ta phrase d’ouverture. Jamais cette page.',
   noLoginCodeHere:
     'Ce navigateur n’a pas ton code de connexion, et nous ne pouvons pas le retrouver.',
   loginCodeHint: 'Il te connecte sur n’importe quel appareil. Garde-le pour toi.',
@@ -178,6 +179,8 @@ export default {
     all: 'Il montre tes dix thèmes. Comparer y ajoute votre degré de compatibilité, ton côté pour certains thèmes, et chaque intérêt que vous avez noté haut, l’autre et toi.',
   },
   whatToShare: 'Quoi partager',
+  showLine: 'Y montrer aussi ma phrase d’ouverture',
+  lineShown: (line) => `« ${line} » Rien de ton oui ni de ton non le plus clair.`,
   sendLink: 'Envoyer le lien',
   thenDecide: 'Une fois que l’autre participe, tu dis oui ou non dans <a>Comparaisons à deux</a>.',
   makePicture: 'Créer une image',

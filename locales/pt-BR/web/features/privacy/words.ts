@@ -143,7 +143,7 @@ export default {
       why: 'Para que outras pessoas vejam seu perfil e comparem, sem chegar às suas respostas.',
       until:
         'Até você renovar o código ou desativar o compartilhamento; senão, enquanto a conta existir.',
-      who: 'Quem tem o código: números arredondados, e os interesses que você permite citar.',
+      who: 'Quem tem o código: números arredondados, os interesses que você permite citar, e o seu título, se você o ativar.',
     },
     links: {
       what: 'Seus links próprios',

@@ -3,8 +3,7 @@
 import type { Portrait, PortraitClaim } from '../../../../contract/profile.ts';
 import type { Certainty } from '../../../../domain/certainty.ts';
 import type { Mood } from '../../../../domain/portrait.ts';
-import type { Theme } from '../../../../domain/themes.ts';
-import { liked } from '../../../../domain/words.ts';
+import { nameLiked, type Theme } from '../../../../domain/themes.ts';
 import { contrasts } from '../contrast/words.ts';
 import type { ProfileView } from '../profile-view.ts';
 import * as words from './words.ts';
@@ -35,7 +34,7 @@ export interface PortraitView {
 
 export function viewPortrait(portrait: Portrait): PortraitView {
   const phrases = portrait.traits.map(({ theme, side, certainty }) => ({
-    text: liked[theme][side] ?? liked[theme].plain,
+    text: nameLiked(theme, side),
     certainty,
     theme,
   }));
