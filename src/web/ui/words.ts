@@ -53,6 +53,5 @@ export const loading = 'Loading...';
 export const cancel = 'Cancel';
 export const save = 'Save';
 export const remove = 'Remove';
-export const onThisPage = 'On this page';
 export const share = 'Share';
 export const compare = 'Compare';

@@ -49,7 +49,6 @@ export default {
   cancel: 'Abbrechen',
   save: 'Speichern',
   remove: 'Entfernen',
-  onThisPage: 'Auf dieser Seite',
   share: 'Teilen',
   compare: 'Vergleichen',
 } satisfies Translation<typeof english>;

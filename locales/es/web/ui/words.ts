@@ -51,7 +51,6 @@ export default {
   cancel: 'Cancelar',
   save: 'Guardar',
   remove: 'Quitar',
-  onThisPage: 'En esta página',
   share: 'Compartir',
   compare: 'Comparar',
 } satisfies Translation<typeof english>;

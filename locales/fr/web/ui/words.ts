@@ -50,7 +50,6 @@ export default {
   cancel: 'Annuler',
   save: 'Enregistrer',
   remove: 'Retirer',
-  onThisPage: 'Sur cette page',
   share: 'Partager',
   compare: 'Comparer',
 } satisfies Translation<typeof english>;

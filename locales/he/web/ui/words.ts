@@ -47,7 +47,6 @@ export default {
   cancel: 'ביטול',
   save: 'לשמור',
   remove: 'להסיר',
-  onThisPage: 'בדף הזה',
   share: 'לשתף',
   compare: 'להשוות',
 } satisfies Translation<typeof english>;

@@ -50,7 +50,6 @@ export default {
   cancel: 'Cancelar',
   save: 'Salvar',
   remove: 'Remover',
-  onThisPage: 'Nesta página',
   share: 'Compartilhar',
   compare: 'Comparar',
 } satisfies Translation<typeof english>;

@@ -4,15 +4,12 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { useSession } from '../../platform/session/session.ts';
 import {
   newLoginCode,
-  sharedReadings,
   sharingIsOff,
   switchSharingOn,
-  yourLinks,
   yourLoginCode,
 } from '../../platform/words.ts';
 import { Button } from '../../ui/components/button.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
-import { TextLink } from '../../ui/components/text-link.tsx';
 import { LoginCodeButton } from '../../ui/forms/login-code-button.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
 import { yourLink } from '../../ui/words.ts';
@@ -104,10 +101,6 @@ export function ShareLinkSection({ account }: { readonly account: Account }) {
           </Button>
         )}
       </div>
-      <p className="flex flex-wrap gap-x-6">
-        <TextLink to={paths.links()}>{yourLinks}</TextLink>
-        <TextLink to={paths.together()}>{sharedReadings}</TextLink>
-      </p>
     </AccountSection>
   );
 }

@@ -9,7 +9,6 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { updateUser, useSession } from '../../platform/session/session.ts';
 import { editProfile, notAuthenticated, retakeTheSurvey } from '../../platform/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
-import { ContentsBar } from '../../ui/components/contents-bar.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
@@ -18,7 +17,6 @@ import { useChoiceSaver } from '../../ui/forms/choice-saver.ts';
 import { Option } from '../../ui/forms/options.tsx';
 import { saveColors, saveTexts } from '../../ui/forms/save-status.ts';
 import { renderTags } from '../../ui/language/tags.ts';
-import { onThisPage } from '../../ui/words.ts';
 import { DonationSection, StudySection } from '../donations/donations.ts';
 import {
   AccountSection,
@@ -54,8 +52,7 @@ function EditProfile() {
         <HeaderLinks>
           <BackToProfile />
         </HeaderLinks>
-        <h1 className="pt-6 pb-4 sm:pt-10 sm:pb-0">{editProfile}</h1>
-        <ContentsBar isSticky={false} label={onThisPage} entries={Object.entries(words.groups)} />
+        <h1 className="pt-6 sm:pt-10">{editProfile}</h1>
         <Group id="you">
           <ProfileInformation />
           <Retake account={account} />
