@@ -70,6 +70,7 @@ const asStored = (seen: unknown): unknown =>
     JSON.stringify(seen, (key, value) => {
       if (key === 'profile' || key === 'figures') return value !== null;
       if (key === 'passkeys' || key === 'consentRecord' || key === 'study') return undefined; // later
+      if (key === 'showsLine' && value === false) return undefined; // later, and off
       if (key === 'views') return undefined; // withdrawn since
       // The second word of a verdict, and the range of words that tells it since.
       if (key === 'neighbourLevel' || key === 'levelRange') return undefined;

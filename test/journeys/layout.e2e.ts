@@ -1,6 +1,10 @@
-/** The layout of survey and profile on a phone and on paper. */
+/** The layout of survey, profile and pages of two on a phone and on paper. */
 
 import type { Page } from '@playwright/test';
+import { answerPairs, openReading } from '../states/together-states.ts';
+import { answerWith } from '../support/browser/faults.ts';
+import { inventResult } from '../support/browser/invented/invented-agreement.ts';
+import { inventPair, inventReading } from '../support/browser/invented/invented-together.ts';
 import {
   createAccount,
   createFinishedAccount,
@@ -129,6 +133,9 @@ for (const [width, height] of [
     }
   });
 
+const heightOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);
+
 for (const [who, answers] of [
   ['mixed', mixedAnswers],
   ['the highest', highestAnswers],
@@ -138,9 +145,50 @@ for (const [who, answers] of [
     await signIn(page, await createFinishedAccount(request, answers));
     await expect(page.getByRole('heading', { name: 'Share Your Profile' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThanOrEqual(3_450);
+    expect(await heightOf(page)).toBeLessThanOrEqual(3_450);
   });
+
+/** Opens the profile as after the last answer. */
+async function openAsFirst(page: Page): Promise<void> {
+  await page.evaluate(() => history.replaceState({ usr: { isFirstSight: true }, idx: 0 }, ''));
+  await page.reload();
+}
+
+test('one clear yes stands near the top, on its own page alone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const account = await createFinishedAccount(request, (_, id) => (id === 'A53' ? 7 : 4));
+  await signIn(page, account);
+  await openAsFirst(page);
+  const own = page.getByText('Feet in intimate touch');
+  await expect(own).toBeVisible();
+  const { y = Infinity, height = 0 } = (await own.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(900);
+  await page.reload();
+  await page.getByText('Your clearest yes').waitFor();
+  await expect(own).toBeHidden();
+  await page.goto(`/profile/${account.shareCode}`);
+  await page.getByRole('heading', { name: /^Share Code/ }).waitFor();
+  await expect(own).toHaveCount(0);
+});
+
+const interests = Array.from({ length: 12 }, (_, index) => {
+  const { interests: invented } = inventReading();
+  return { ...invented[index % invented.length]!, itemId: `A${index + 10}` };
+});
+
+test('an agreement of twelve things has at most 1,800 pixels', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const result = { ...inventResult(), result: inventReading({ interests }) };
+  await answerPairs(page, [inventPair({ state: 'revealed', hasSaidYes: true })]);
+  await answerWith(page, 'pairResult', 200, result);
+  await signIn(page, await createFinishedAccount(request, mixedAnswers));
+  await page.goto('/together');
+  await openReading(page);
+  await page.getByRole('button', { name: 'Make our agreement' }).click();
+  await page.getByRole('heading', { level: 1, name: 'What would you like?' }).waitFor();
+  await expect(page.getByRole('group').filter({ hasText: 'Not now' })).toHaveCount(12);
+  expect(await heightOf(page)).toBeLessThanOrEqual(1_800);
+});
 
 test('a profile draws itself once after the last answer; a press ends it @full', async ({
   page,
@@ -154,10 +202,8 @@ test('a profile draws itself once after the last answer; a press ends it @full',
   const running = page.locator('[data-revealing]');
   await expect(title).toBeVisible();
   await expect(running).toHaveCount(0);
-  // The state with which the survey and /processing open the profile.
-  await page.evaluate(() => history.replaceState({ usr: { isFirstSight: true }, idx: 0 }, ''));
   await page.clock.install();
-  await page.reload();
+  await openAsFirst(page);
   await expect(running).toHaveCount(1);
   await page.keyboard.press('Shift');
   await expect(running).toHaveCount(0);

@@ -28,6 +28,7 @@ test('no call of another person, link, page or log has the clearest answers', as
     yes: [{ itemId: 'A53', text: 'Feet in intimate touch' }, {}],
     no: [{ itemId: 'A04', text: 'Ice on warm skin', topic: 'ice on warm skin' }],
   });
+  await spark.call('updateOptionalInfo', { token: ada.token, body: { showsLine: true } });
   const logged = vi.spyOn(process.stdout, 'write');
   const links = [
     await makeLink(spark, ada, { level: 'words' }),

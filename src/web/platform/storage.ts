@@ -16,6 +16,7 @@ export const storedKeys = {
   tokenExpiry: tokenExpiryKey,
   welcome: welcomeKey,
   compareShareCode: 'compareShareCode',
+  comparedReading: 'compared-reading',
   codeSaved: 'login-code-saved',
   arrival: 'arrived-by',
 } as const;

@@ -32,3 +32,12 @@ export function settleArrival(shownCode: string): void {
   const code = arrivalCode();
   if (code !== null && bareCode(code) === bareCode(shownCode)) forgetArrival();
 }
+
+/** Remembers the reading that the visitor began from the comparison with this person. */
+export const storeReading = (shareCode: string, pairId: string): void =>
+  storage.setItem(storedKeys.comparedReading, `${bareCode(shareCode)} ${pairId}`);
+
+export function readReading(shareCode: string): string | null {
+  const [code, pairId] = storage.getItem(storedKeys.comparedReading)?.split(' ') ?? [];
+  return code === bareCode(shareCode) ? (pairId ?? null) : null;
+}

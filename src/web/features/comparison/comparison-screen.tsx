@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describeOutage } from '../../platform/api/format-error.ts';
 import { RequestIdNote } from '../../platform/api/request-id-note.tsx';
 import { BackToProfile } from '../../platform/navigation/back-to-profile.tsx';
+import { fromComparison } from '../../platform/navigation/navigation-state.ts';
 import { paths, sharingHash } from '../../platform/navigation/paths.ts';
 import { Redirect } from '../../platform/navigation/redirect.tsx';
 import { FailedNotice } from '../../platform/session/load-notices.tsx';
@@ -95,12 +96,14 @@ export function ComparisonNotice({ phase, detail, error, linkedCode = null }: Pr
 }
 
 interface ShownProps extends LoadedComparison {
+  /** The other person's share code, unless there is no server. */
+  readonly otherCode?: string;
   /** What the visitor can do with the comparison: first, and at the end of the page. */
   readonly sendBack?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function ShownComparison({ sendBack, children, ...shown }: ShownProps) {
+export function ShownComparison({ otherCode, sendBack, children, ...shown }: ShownProps) {
   const { comparison } = shown;
   const { naming, seconds, announcement } = useNamingWait(shown);
   const groups = viewActivityGroups(comparison);
@@ -124,7 +127,17 @@ export function ShownComparison({ sendBack, children, ...shown }: ShownProps) {
           <>
             <DreamScenarios scenarios={comparison.dreamScenarios} />
             <SharedActivities groups={groups} />
-            <NamingNote naming={naming} seconds={seconds} announcement={announcement} />
+            <NamingNote naming={naming} seconds={seconds} announcement={announcement}>
+              {otherCode !== undefined && (
+                <TextLink
+                  to={paths.together()}
+                  state={fromComparison(otherCode)}
+                  className="text-step--1 print:hidden"
+                >
+                  {words.seeMore}
+                </TextLink>
+              )}
+            </NamingNote>
             <DimensionRows rows={viewThemeRows(comparison)} />
           </>
         }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../platform/navigation/paths.ts';
 import { isOnDevice } from '../../platform/on-device.ts';
 import { retakeTheSurvey } from '../../platform/words.ts';
@@ -31,6 +32,8 @@ interface NamingNoteProps {
   readonly seconds: number | null;
   /** The announcement of the next request for screen readers. */
   readonly announcement: string;
+  /** Leads to a shared reading. */
+  readonly children: ReactNode;
 }
 
 /** Explains what the lists above leave out, and why, and leads to more of them. */
@@ -38,6 +41,7 @@ export const NamingNote = ({
   naming: { text, canRetake, canMeet },
   seconds,
   announcement,
+  children,
 }: NamingNoteProps) => (
   <div>
     {text !== null && (
@@ -55,11 +59,7 @@ export const NamingNote = ({
         )}
       </div>
     )}
-    {canMeet && !isOnDevice && (
-      <TextLink to={paths.together()} className="text-step--1 print:hidden">
-        {words.seeMore}
-      </TextLink>
-    )}
+    {canMeet && children}
     <StatusLine className="max-w-3xl text-step--1 print:hidden">{announcement}</StatusLine>
   </div>
 );

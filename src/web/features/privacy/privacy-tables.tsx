@@ -16,6 +16,7 @@ const keyTexts = {
   [storedKeys.tokenExpiry]: words.tokenExpiry,
   [storedKeys.welcome]: words.welcomeFlag,
   [storedKeys.compareShareCode]: words.compareShareCode,
+  [storedKeys.comparedReading]: words.comparedReading,
   [storedKeys.codeSaved]: words.codeSaved,
   [storedKeys.arrival]: words.arrivalStorage,
   [tabKeys.openedLink]: words.openedLink,

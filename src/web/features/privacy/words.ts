@@ -6,6 +6,8 @@ export const welcomeFlag =
   'Which account has begun the survey here, and which wording of the consent it agreed to.';
 export const compareShareCode =
   'The share code of the profile that you want to compare with, or last did.';
+export const comparedReading =
+  'Which shared reading you began from that comparison, so that it opens from there. It goes when you log out.';
 export const codeSaved =
   'That you have copied your login code, so that the reminder goes. It goes when you log out.';
 export const arrivalStorage =

@@ -8,6 +8,7 @@ import { Option } from '../../ui/forms/options.tsx';
 import { LinkField } from '../../ui/forms/send-link.tsx';
 import { formatTime } from '../../ui/language/dates.ts';
 import { renderTags } from '../../ui/language/tags.ts';
+import { storeReading } from '../comparison/comparison.ts';
 import { QrButton, ShareButton } from '../sharing/sharing.ts';
 import { FailureLine } from './notices.tsx';
 import { callTogether, reloadPairs } from './use-pairs.ts';
@@ -50,20 +51,22 @@ function InvitationLink({ link, endsAt, onAgain }: Props) {
 }
 
 /** Offers a duration, then shows the new invitation. Only this page ever has its link. */
-function useInvite() {
+function useInvite(comparedWith: string | null) {
   const [hours, setHours] = useState<PairHours>(defaultPairHours);
   const [created, setCreated] = useState<Created | null>(null);
   const { isBusy, failure, perform } = useAction();
   const invite = () =>
     perform(async () => {
-      setCreated(await callTogether('createPair', { body: { hours } }));
+      const made = await callTogether('createPair', { body: { hours } });
+      if (comparedWith !== null) storeReading(comparedWith, made.pairId);
+      setCreated(made);
       await reloadPairs();
     });
   return { hours, setHours, created, isBusy, failure, invite, again: () => setCreated(null) };
 }
 
-export function InvitationForm() {
-  const { hours, setHours, created, isBusy, failure, invite, again } = useInvite();
+export function InvitationForm({ comparedWith }: { readonly comparedWith: string | null }) {
+  const { hours, setHours, created, isBusy, failure, invite, again } = useInvite(comparedWith);
   if (created !== null) {
     const link = `${window.location.origin}${paths.together(created.token)}`;
     return <InvitationLink link={link} endsAt={created.endsAt} onAgain={again} />;

@@ -12,9 +12,11 @@ import * as words from './words.ts';
 interface Props {
   readonly pairs: readonly Pair[];
   readonly isUnusable: boolean;
+  /** The share code of the person with whom the visitor has just compared. */
+  readonly comparedWith: string | null;
 }
 
-export function ReadingList({ pairs, isUnusable }: Props) {
+export function ReadingList({ pairs, isUnusable, comparedWith }: Props) {
   const { current, over } = viewRows(pairs);
   return (
     <article className="pb-20">
@@ -27,7 +29,7 @@ export function ReadingList({ pairs, isUnusable }: Props) {
       )}
       <div className="grid gap-x-16 gap-y-12 pt-10 lg:grid-cols-[1fr_24rem] lg:items-start">
         {current.length > 0 ? <Current rows={current} /> : <About />}
-        <InvitationForm />
+        <InvitationForm comparedWith={comparedWith} />
       </div>
       {over.length > 0 && <Over rows={over} />}
       {current.length > 0 && (

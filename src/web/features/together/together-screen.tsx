@@ -120,13 +120,22 @@ export default function TogetherScreen() {
           <HeaderLinks>
             <BackToProfile />
           </HeaderLinks>
-          <ReadingList pairs={state.pairs} isUnusable={isUnusable} />
+          <ReadingList
+            pairs={state.pairs}
+            isUnusable={isUnusable}
+            comparedWith={together.comparedWith}
+          />
         </>
       );
     case 'reading':
       return (
         <>
           <HeaderLinks>
+            {together.comparedWith !== null && (
+              <TextLink to={paths.compare(together.comparedWith)}>
+                {words.backToComparison}
+              </TextLink>
+            )}
             <TextLink to={paths.together()}>{words.allSharedReadings}</TextLink>
           </HeaderLinks>
           <ReadingPage pair={state.pair} />

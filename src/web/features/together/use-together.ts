@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { readComparedWith } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { call } from '../../platform/session/call.ts';
 import { isLoggedIn, updateUser, useSession, type User } from '../../platform/session/session.ts';
 import type { Loaded } from '../../platform/session/use-own-data.ts';
+import { readReading } from '../comparison/comparison.ts';
 import type { Pair } from './reading-view.ts';
 import { type Invitation, type JoiningStep, useInvitation } from './use-invitation.ts';
 import { usePairs } from './use-pairs.ts';
@@ -72,13 +75,18 @@ export function useTogether() {
   const isIn = useSession(isLoggedIn);
   const { state } = useLocation();
   const navigate = useNavigate();
-  const pairId: string | null = typeof state?.pairId === 'string' ? state.pairId : null;
+  const comparedWith = readComparedWith(state);
+  // Read once: an invitation that is made now must stay on the page with its link.
+  const [begun] = useState(() => comparedWith && readReading(comparedWith));
+  const ofComparison = comparedWith === null ? null : begun;
+  const pairId: string | null = typeof state?.pairId === 'string' ? state.pairId : ofComparison;
   const { invitation, isUnusable, setAside } = useInvitation();
   const isChecking = useFinishedElsewhere();
   const pairs = usePairs(pairId);
   return {
     state: toTogetherPhase({ user, isLoggedIn: isIn, isChecking, invitation, pairId }, pairs),
     isUnusable,
+    comparedWith,
     setAside,
     /** The ids of all readings; null until they are loaded. */
     knownIds: pairs.data?.pairs.map((pair) => pair.pairId) ?? null,

@@ -222,4 +222,5 @@ export const youMeet: Readonly<Record<Theme, string>> = {
 };
 
 export const loading = 'Loading your shared readings…';
+export const backToComparison = 'Back to the comparison';
 export const allSharedReadings = 'All shared readings';

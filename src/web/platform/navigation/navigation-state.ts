@@ -16,3 +16,13 @@ export const isSharpened = hasFlag('isSharpened');
 /** 'Access Denied' was opened because a screen could not be loaded. */
 export const loadFailure = { hasLoadFailed: true } as const;
 export const hasLoadFailed = hasFlag('hasLoadFailed');
+
+/** The shared readings were opened from a comparison with the person who has this share code. */
+export const fromComparison = (shareCode: string) => ({ comparedWith: shareCode });
+export const readComparedWith = (state: unknown): string | null =>
+  typeof state === 'object' &&
+  state !== null &&
+  'comparedWith' in state &&
+  typeof state.comparedWith === 'string'
+    ? state.comparedWith
+    : null;

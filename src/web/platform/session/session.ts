@@ -32,6 +32,7 @@ export const updateUser = (user: User) => session.setState({ user, isAuthenticat
 
 function forgetOwnTraces(): void {
   storage.removeItem(storedKeys.compareShareCode);
+  storage.removeItem(storedKeys.comparedReading);
   forgetCodeSaved();
 }
 

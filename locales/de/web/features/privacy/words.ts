@@ -10,6 +10,8 @@ export default {
     'Welches Konto den Fragebogen hier begonnen hat und welchem Wortlaut der Einwilligung es zugestimmt hat.',
   compareShareCode:
     'Der Freigabecode des Profils, mit dem du dich vergleichen möchtest oder zuletzt verglichen hast.',
+  comparedReading:
+    'Welche gemeinsame Auswertung du aus diesem Vergleich begonnen hast, damit sie sich von dort öffnet. Der Eintrag geht, wenn du dich abmeldest.',
   codeSaved:
     'Dass du deinen Anmeldecode kopiert hast, damit die Erinnerung verschwindet. Der Eintrag geht, wenn du dich abmeldest.',
   arrivalStorage:

@@ -219,5 +219,6 @@ export default {
   },
 
   loading: 'Deine gemeinsamen Vergleiche werden geladen …',
+  backToComparison: 'Zurück zum Vergleich',
   allSharedReadings: 'Alle gemeinsamen Vergleiche',
 } satisfies Translation<typeof english>;

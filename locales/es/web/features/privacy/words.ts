@@ -9,6 +9,8 @@ export default {
   welcomeFlag: 'Qué cuenta ha empezado aquí el cuestionario y qué texto del consentimiento aceptó.',
   compareShareCode:
     'El código para compartir del perfil con el que quieres comparar el tuyo, o con el que lo comparaste por última vez.',
+  comparedReading:
+    'Qué lectura compartida empezaste desde esa comparación, para abrirla desde ahí. Se borra cuando cierras la sesión.',
   codeSaved:
     'Que has copiado tu código de acceso, para que desaparezca el aviso. Se borra cuando cierras la sesión.',
   arrivalStorage:

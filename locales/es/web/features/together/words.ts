@@ -219,5 +219,6 @@ export default {
   },
 
   loading: 'Cargando tus comparaciones a dos…',
+  backToComparison: 'Volver a la comparación',
   allSharedReadings: 'Todas las comparaciones a dos',
 } satisfies Translation<typeof english>;

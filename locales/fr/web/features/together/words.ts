@@ -222,5 +222,6 @@ export default {
   },
 
   loading: 'Chargement de tes comparaisons à deux…',
+  backToComparison: 'Retour à la comparaison',
   allSharedReadings: 'Toutes les comparaisons à deux',
 } satisfies Translation<typeof english>;

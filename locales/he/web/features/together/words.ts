@@ -218,5 +218,6 @@ export default {
   },
 
   loading: 'ההשוואות המשותפות שלכם בטעינה…',
+  backToComparison: 'חזרה להשוואה',
   allSharedReadings: 'כל ההשוואות המשותפות',
 } satisfies Translation<typeof english>;

@@ -10,6 +10,8 @@ export default {
     'Qual conta começou o questionário aqui e com qual redação do consentimento ela concordou.',
   compareShareCode:
     'O código de compartilhamento do perfil com que você quer se comparar, ou com que se comparou por último.',
+  comparedReading:
+    'Qual leitura compartilhada você começou a partir dessa comparação, para que ela se abra dali. Some quando você sai da conta.',
   codeSaved:
     'Que você copiou seu código de acesso, para que o lembrete suma. Some quando você sai da conta.',
   arrivalStorage:

@@ -219,5 +219,6 @@ export default {
   },
 
   loading: 'Carregando suas comparações a dois…',
+  backToComparison: 'Voltar à comparação',
   allSharedReadings: 'Todas as comparações a dois',
 } satisfies Translation<typeof english>;
