@@ -200,7 +200,7 @@ const profileStatus = z.object({
 const publicProfile = z.object({
   shareCode: z.string(),
   dimensions: z.record(z.enum(themes), publicDimension),
-  /** The interests of the owner's line; absent unless there are some and the owner lets it be seen. */
+  /** The interests of the owner's line; absent unless the owner lets it be seen. */
   line: z.array(trait).max(3).optional(),
 });
 

@@ -48,6 +48,21 @@ test('a public profile leads to the comparison, without its code in the address'
   await expect(page).toHaveURL(/\/profile$/);
 });
 
+test('a reading begun from a comparison opens from there again', async ({ page, request }) => {
+  const other = await createFinishedAccount(request, highestAnswers);
+  await signIn(page, await createFinishedAccount(request, mixedAnswers));
+  await page.goto(`/compare?profile=${other.shareCode}`);
+  const entrance = page.getByRole('link', { name: /^See more together/ });
+  await entrance.click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await expect(page.getByRole('textbox', { name: 'Its link, shown only now' })).toBeVisible();
+  await page.goBack();
+  await entrance.click();
+  await expect(page.getByRole('heading', { name: 'Nobody has joined yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the comparison' }).click();
+  await expect(page).toHaveURL(`/compare?profile=${other.shareCode}`);
+});
+
 test('maps ten themes on a phone and opens in place', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const other = await createOpenAccount(request, highestAnswers);

@@ -148,6 +148,16 @@ for (const [who, answers] of [
     expect(await heightOf(page)).toBeLessThanOrEqual(3_450);
   });
 
+test('a comparison of full lists has at most 2,800 pixels', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const other = await createFinishedAccount(request, highestAnswers);
+  await signIn(page, await createFinishedAccount(request, highestAnswers));
+  await page.goto(`/compare?profile=${other.shareCode}`);
+  await expect(page.getByRole('heading', { name: 'Dimension by dimension' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await heightOf(page)).toBeLessThanOrEqual(2_800);
+});
+
 /** Opens the profile as after the last answer. */
 async function openAsFirst(page: Page): Promise<void> {
   await page.evaluate(() => history.replaceState({ usr: { isFirstSight: true }, idx: 0 }, ''));

@@ -8,7 +8,7 @@ import {
   mixedAnswers,
   signIn,
 } from '../support/browser/make-account.ts';
-import { openMore } from '../support/browser/page/share-image-dialog.ts';
+import { openMore, openShareDialog } from '../support/browser/page/share-image-dialog.ts';
 import { agreeAndBegin } from '../support/browser/page/survey-page.ts';
 import { expect, test } from '../support/browser/server.ts';
 import { answerOne, finishQuickly } from '../support/browser/take-survey.ts';
@@ -50,6 +50,20 @@ test('code and links go to the clipboard by one or two presses', async ({
     await expect(own).toHaveCount(2);
     expect(await readClipboard()).toBe(made);
   }
+});
+
+test('the public page opens with the line once its owner lets it', async ({ page, request }) => {
+  const account = await createFinishedAccount(request, mixedAnswers);
+  await signIn(page, account);
+  const headline = await page.getByRole('heading', { level: 1 }).innerText();
+  const dialog = await openShareDialog(page);
+  const shown = dialog.getByRole('switch', { name: 'Show my headline there too' });
+  await expect(shown).not.toBeChecked();
+  await shown.check();
+  await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto(`/profile/${account.shareCode}`);
+  const [, interest = ''] = /(\w+)\.$/.exec(headline) ?? [];
+  await expect(page.getByText(new RegExp(`^${interest}`, 'i'))).toBeVisible();
 });
 
 test('the profile follows a renewed and a switched-off share code', async ({ page, request }) => {

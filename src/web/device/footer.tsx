@@ -30,7 +30,7 @@ const Languages = () => (
 export default function DeviceFooter() {
   return (
     <footer className="site-footer mx-auto w-full max-w-6xl px-4 text-step--1 text-muted sm:px-8 print:hidden">
-      <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-4 sm:py-8">
         <p>{words.footer}</p>
         <TextLink to={paths.help()}>{help}</TextLink>
         {isServed() && <Languages />}

@@ -17,8 +17,8 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityView }) {
   return (
     <li className="border-t border-line py-0.5 break-inside-avoid">
       <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
-        {/* The tendency names the pole of a decided side. */}
-        {stand.kind !== 'pole' && (
+        {/* The tendency names the pole, of a decided side and of one that is not wanted. */}
+        {stand.kind !== 'pole' && stand.kind !== 'rather' && (
           <span className={stand.kind === 'both' ? 'font-medium' : 'text-[0.8rem] text-muted'}>
             {describeStand(polarity)}
           </span>
@@ -35,16 +35,20 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityView }) {
   );
 }
 
-const Tendency = ({
+function Tendency({
   negative,
   positive,
-  estimate,
+  estimate: { value, se },
+  stand,
   isBold,
-}: PolarityView & { readonly isBold: boolean }) => (
-  <span className={`tabular-nums ${isBold ? 'font-medium' : 'text-[0.8rem] text-muted'}`}>
-    {words.tendency(estimate.value < 0 ? negative : positive, estimate.value, estimate.se)}
-  </span>
-);
+}: PolarityView & { readonly isBold: boolean }) {
+  const tendency = words.tendency(value < 0 ? negative : positive, value, se);
+  return (
+    <span className={`tabular-nums ${isBold ? 'font-medium' : 'text-[0.8rem] text-muted'}`}>
+      {stand.kind === 'rather' ? words.ratherSide(tendency) : tendency}
+    </span>
+  );
+}
 
 function PolarityFigures({ polarity }: { readonly polarity: PolarityView }) {
   const { negative, positive, poles } = polarity;

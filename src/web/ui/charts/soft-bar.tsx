@@ -8,7 +8,7 @@ import './charts.css';
 import { estimateInterval, cssPercent, trackScale, type Estimate } from './geometry.ts';
 
 const thickness = 8;
-const height = 16;
+const height = 14;
 const middle = height / 2;
 /** How far the stroke at the score rises over the bar, in pixels. */
 const rise = 3;

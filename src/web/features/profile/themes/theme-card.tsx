@@ -74,7 +74,10 @@ export function ThemeCard({ theme }: { readonly theme: ThemeView }) {
         <h3
           className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 pe-4 font-body text-[0.94rem] leading-tight tracking-normal sm:pe-6 sm:text-step-0 sm:leading-snug ${look.name}`}
         >
-          <span id={nameId}>{name}</span> {isTop && <TopBadge isQuiet={!isInterest(sevenPoint)} />}{' '}
+          <span id={nameId} className="min-w-0 [overflow-wrap:anywhere]">
+            {name}
+          </span>{' '}
+          {isTop && <TopBadge isQuiet={!isInterest(sevenPoint)} />}{' '}
           {isClose && <span className="text-step--1 font-normal text-muted">{words.close}</span>}{' '}
           {standsOut && (
             <span className="rounded-full border border-accent px-2 text-[0.75rem] leading-4 font-medium text-accent">

@@ -46,9 +46,9 @@ export const suggestedActivities: Readonly<
 > = {
   DS: {
     plain: [
-      'Agree on an evening in which one of you decides and the other follows',
+      'Agree on an evening that one of you decides',
       'Try simple instructions, with a word that stops everything',
-      'Choose a small ritual that marks where the roles begin and end',
+      'Mark where the roles begin and end',
       'Write down together what leading and following mean to each of you',
       'Swap who leads, and talk afterwards about how it felt',
     ],
@@ -65,9 +65,9 @@ export const suggestedActivities: Readonly<
   },
   SM: {
     plain: [
-      'Explore stronger touch slowly, on a scale you agree beforehand',
-      'Agree on signals for more, for less and for stop',
-      'Plan quiet time and care for each other afterwards',
+      'Turn touch up slowly, on a scale you agreed',
+      'Agree on signals: more, less, stop',
+      'Plan quiet time together afterwards',
       'Try contrasts of warmth, cold and pressure',
       'Learn together what is safe before trying something new',
     ],
@@ -86,7 +86,7 @@ export const suggestedActivities: Readonly<
     plain: [
       'Hold or guide a partner’s hands by agreement',
       'Try soft restraints that open at once',
-      'Agree on a few rules for an evening, and on how it ends',
+      'Agree on a few rules, and on how they end',
       'Take a beginners’ class in rope together',
       'Practise checking in: comfort, breath, warmth of the hands',
     ],
@@ -105,7 +105,7 @@ export const suggestedActivities: Readonly<
     plain: [
       'Undress slowly for a partner who enjoys watching',
       'Take turns at watching and being watched',
-      'Choose clothes for an evening that only the two of you understand',
+      'Wear something only the two of you understand',
       'Use a mirror together',
       'Tell each other what you like to see, and what stays private',
     ],
@@ -122,18 +122,18 @@ export const suggestedActivities: Readonly<
   },
   FET: {
     plain: [
-      'Bring a fabric or garment you enjoy into an intimate evening',
-      'Tell a partner what it is about a material or detail that draws you',
-      'Choose together something that one of you will wear',
+      'Bring a fabric you enjoy into an evening',
+      'Tell a partner what it is that draws you',
+      'Choose together what one of you will wear',
       'Set time aside for the focus you enjoy, without hurry',
       'Find out which part of it a partner likes to share',
     ],
   },
   HUMIL: {
     plain: [
-      'Agree on words that are welcome and words that are never used',
-      'Try light teasing in private, and stop while it is still fun',
-      'End with warm words that say what you value in each other',
+      'Agree on welcome words, and on banned ones',
+      'Tease lightly, and stop while it’s fun',
+      'End with what you value in each other',
     ],
     positive: [
       'Ask which words are welcome',
@@ -149,8 +149,8 @@ export const suggestedActivities: Readonly<
   PRIMAL: {
     plain: [
       'Wrestle playfully, within limits you have agreed',
-      'Play a chase in a space you have made safe',
-      'Spend an evening with sounds and touch instead of words',
+      'Play chase where you made it safe',
+      'Spend an evening on sounds, without words',
     ],
     positive: [
       'Give them a head start, then catch them',
@@ -165,9 +165,9 @@ export const suggestedActivities: Readonly<
   },
   ROLE: {
     plain: [
-      'Plan an evening on which one of you is looked after',
+      'Plan an evening that looks after one of you',
       'Give comfort: a bath, a blanket, a favourite meal',
-      'Choose names of affection that feel right to both of you',
+      'Choose pet names that suit you both',
     ],
     positive: [
       'Run a bath, and do all the rest',
@@ -182,8 +182,8 @@ export const suggestedActivities: Readonly<
   },
   ENM: {
     plain: [
-      'Talk about what openness would and would not include for each of you',
-      'Write down agreements on time, safer sex and telling each other',
+      'Say what openness would include, and what not',
+      'Write down what you agree on time and safer sex',
       'Share a fantasy about others without planning it',
       'Visit a social evening for open relationships, only to talk',
       'Set a regular time to ask each other how it is going',
@@ -192,7 +192,7 @@ export const suggestedActivities: Readonly<
   SENS: {
     plain: [
       'Take turns with a blindfold and slow touch',
-      'Play with warm and cool: breath, ice, a heated towel',
+      'Play with warm and cool: breath, ice',
       'Give a massage, and ask only “more” or “less”',
     ],
   },

@@ -39,9 +39,9 @@ export default {
   suggestedActivities: {
     DS: {
       plain: [
-        'Einen Abend ausmachen, an dem eine Person bestimmt und die andere folgt',
+        'Einen Abend ausmachen, den eine Person bestimmt',
         'Einfache Anweisungen ausprobieren, mit einem Wort, das alles stoppt',
-        'Ein kleines Ritual wählen, mit dem die Rollen beginnen und enden',
+        'Zeigen, wo die Rollen beginnen und enden',
         'Gemeinsam aufschreiben, was Führen und Folgen euch jeweils bedeuten',
         'Die Führung tauschen und danach erzählen, wie es sich angefühlt hat',
       ],
@@ -58,9 +58,9 @@ export default {
     },
     SM: {
       plain: [
-        'Kräftigere Berührungen langsam erkunden, nach einer vorher vereinbarten Skala',
-        'Zeichen vereinbaren: für mehr, für weniger und für Stopp',
-        'Danach Ruhe einplanen und Zeit, füreinander da zu sein',
+        'Langsam kräftiger werden, nach Absprache',
+        'Zeichen vereinbaren: mehr, weniger, Stopp',
+        'Danach gemeinsam Ruhe einplanen',
         'Gegensätze ausprobieren: Wärme, Kälte, Druck',
         'Gemeinsam lernen, was sicher ist, bevor ihr Neues ausprobiert',
       ],
@@ -79,7 +79,7 @@ export default {
       plain: [
         'Die Hände deines Gegenübers halten oder führen, nach Absprache',
         'Weiche Fesseln ausprobieren, die sich sofort öffnen lassen',
-        'Für einen Abend ein paar Regeln vereinbaren, und auch, wie er endet',
+        'Ein paar Regeln vereinbaren, und ihr Ende',
         'Zusammen einen Einführungskurs im Fesseln mit Seil besuchen',
         'Das Nachfragen üben: Ist es bequem, geht der Atem frei, sind die Hände warm?',
       ],
@@ -98,7 +98,7 @@ export default {
       plain: [
         'Dich langsam ausziehen, vor einem Gegenüber, das gern zuschaut',
         'Abwechselnd zuschauen und angesehen werden',
-        'Für einen Abend Kleidung wählen, die nur ihr beide versteht',
+        'Etwas tragen, das nur ihr beide versteht',
         'Zu zweit einen Spiegel dazunehmen',
         'Einander sagen, was ihr gern seht und was privat bleibt',
       ],
@@ -115,18 +115,18 @@ export default {
     },
     FET: {
       plain: [
-        'Zu einem intimen Abend einen Stoff oder ein Kleidungsstück mitbringen, das du magst',
-        'Erzählen, was dich an einem Material oder einem Detail so anzieht',
-        'Zusammen etwas aussuchen, das eine Person von euch dann trägt',
+        'Zu einem Abend einen Stoff mitbringen, den du magst',
+        'Erzählen, was genau dich anzieht',
+        'Zusammen aussuchen, was eine Person trägt',
         'Dir Zeit nehmen für das, was dich daran reizt, ganz ohne Eile',
         'Herausfinden, welchen Teil davon dein Gegenüber gern teilt',
       ],
     },
     HUMIL: {
       plain: [
-        'Vereinbaren, welche Worte willkommen sind und welche nie fallen',
-        'Unter vier Augen leichtes Necken ausprobieren und aufhören, solange es Spaß macht',
-        'Mit warmen Worten enden, die sagen, was ihr aneinander schätzt',
+        'Erwünschte Worte vereinbaren, und verbotene',
+        'Leicht necken und aufhören, solange es Spaß macht',
+        'Damit enden, was ihr aneinander schätzt',
       ],
       positive: [
         'Fragen, welche Worte willkommen sind',
@@ -142,8 +142,8 @@ export default {
     PRIMAL: {
       plain: [
         'Spielerisch ringen, in vereinbarten Grenzen',
-        'Eine Jagd spielen, an einem Ort, den ihr vorher sicher gemacht habt',
-        'Einen Abend mit Lauten und Berührungen verbringen, ohne Worte',
+        'Fangen spielen, wo ihr es sicher gemacht habt',
+        'Einen Abend mit Lauten verbringen, ohne Worte',
       ],
       positive: [
         'Einen Vorsprung geben, dann fangen',
@@ -158,9 +158,9 @@ export default {
     },
     ROLE: {
       plain: [
-        'Einen Abend planen, an dem eine Person umsorgt wird',
+        'Einen Abend planen, der eine Person umsorgt',
         'Geborgenheit schenken: ein Bad, eine Decke, ein Lieblingsessen',
-        'Kosenamen wählen, die sich für euch beide richtig anfühlen',
+        'Kosenamen wählen, die zu euch beiden passen',
       ],
       positive: [
         'Ein Bad einlassen und alles andere übernehmen',
@@ -175,8 +175,8 @@ export default {
     },
     ENM: {
       plain: [
-        'Darüber reden, was Offenheit für euch jeweils einschließt und was nicht',
-        'Absprachen aufschreiben: zu Zeit, zu Safer Sex und dazu, was ihr einander erzählt',
+        'Sagen, was Offenheit einschließt und was nicht',
+        'Aufschreiben, was bei Zeit und Safer Sex gilt',
         'Einander eine Fantasie über andere erzählen, ohne sie zu planen',
         'Einen geselligen Abend für offene Beziehungen besuchen, nur zum Reden',
         'Einen festen Termin ausmachen, an dem ihr einander fragt, wie es euch damit geht',
@@ -185,7 +185,7 @@ export default {
     SENS: {
       plain: [
         'Euch abwechselnd die Augen verbinden und langsam berühren',
-        'Mit Warm und Kühl spielen: Atem, Eis, ein angewärmtes Handtuch',
+        'Mit Warm und Kühl spielen: Atem, Eis',
         'Massieren und dabei nur fragen: „mehr“ oder „weniger“?',
       ],
     },

@@ -38,9 +38,9 @@ export default {
   suggestedActivities: {
     DS: {
       plain: [
-        'Acordar una noche en la que una persona decida y la otra se deje guiar',
+        'Acordar una noche en la que decida una persona',
         'Probar con instrucciones sencillas y una palabra que lo detenga todo',
-        'Elegir un pequeño ritual que marque dónde empiezan y terminan los roles',
+        'Marcar dónde empiezan y terminan los roles',
         'Escribir en pareja qué significa para cada persona guiar y dejarse guiar',
         'Cambiar de papeles y hablar después de cómo ha sido',
       ],
@@ -57,9 +57,9 @@ export default {
     },
     SM: {
       plain: [
-        'Explorar poco a poco un contacto más fuerte, con una escala acordada de antemano',
-        'Acordar señales para más, para menos y para parar',
-        'Reservar después un rato de calma y de cuidados',
+        'Subir la intensidad despacio, según lo acordado',
+        'Acordar señales: más, menos, parar',
+        'Reservar después un rato de calma',
         'Probar contrastes de calor, frío y presión',
         'Aprender en pareja qué es seguro antes de probar algo nuevo',
       ],
@@ -78,7 +78,7 @@ export default {
       plain: [
         'Sujetar o guiar las manos de tu pareja, de común acuerdo',
         'Probar ataduras suaves que se abran al instante',
-        'Acordar unas pocas reglas para una noche, y cómo termina',
+        'Acordar unas pocas reglas, y su final',
         'Asistir en pareja a un curso de iniciación a las cuerdas',
         'Practicar el hábito de preguntar: comodidad, respiración, calor en las manos',
       ],
@@ -97,7 +97,7 @@ export default {
       plain: [
         'Desnudarte despacio ante alguien que disfrute mirando',
         'Mirar y dejarse mirar, por turnos',
-        'Elegir para una noche ropa con un significado que solo conozcan ustedes dos',
+        'Llevar algo que solo entiendan ustedes dos',
         'Usar un espejo en pareja',
         'Contarse qué gusta ver y qué se queda en privado',
       ],
@@ -114,18 +114,18 @@ export default {
     },
     FET: {
       plain: [
-        'Llevar a una noche íntima una tela o una prenda que te guste',
-        'Contar a tu pareja qué tiene ese material o ese detalle que te atrae',
-        'Elegir en pareja algo que se pondrá una de ustedes',
+        'Llevar a una noche una tela que te guste',
+        'Contar a tu pareja qué es lo que te atrae',
+        'Elegir en pareja lo que se pondrá una persona',
         'Reservar tiempo para eso que disfrutas, sin prisa',
         'Averiguar qué parte de ello le gusta compartir a tu pareja',
       ],
     },
     HUMIL: {
       plain: [
-        'Acordar palabras que agradan y palabras que no se usan nunca',
-        'Probar bromas ligeras en la intimidad, y parar mientras siga siendo divertido',
-        'Terminar con palabras cálidas sobre lo que cada persona valora de la otra',
+        'Acordar palabras que agradan y palabras prohibidas',
+        'Bromear un poco, y parar mientras divierta',
+        'Terminar con lo que valoran de su pareja',
       ],
       positive: [
         'Preguntar qué palabras son bienvenidas',
@@ -141,8 +141,8 @@ export default {
     PRIMAL: {
       plain: [
         'Forcejear jugando, dentro de límites acordados',
-        'Jugar a la persecución en un espacio preparado para que sea seguro',
-        'Pasar una noche con sonidos y caricias en lugar de palabras',
+        'Jugar a la persecución donde sea seguro',
+        'Pasar una noche con sonidos, sin palabras',
       ],
       positive: [
         'Dar ventaja, y luego atrapar',
@@ -157,9 +157,9 @@ export default {
     },
     ROLE: {
       plain: [
-        'Planear una noche en la que todos los cuidados sean para tu pareja o para ti',
+        'Planear una noche que cuide de una persona',
         'Reconfortar: un baño, una manta, una comida favorita',
-        'Elegir apodos cariñosos que suenen bien a ustedes dos',
+        'Elegir apodos que les gusten a ustedes dos',
       ],
       positive: [
         'Preparar un baño, y hacer todo lo demás',
@@ -174,8 +174,8 @@ export default {
     },
     ENM: {
       plain: [
-        'Hablar de qué incluiría la apertura para cada persona, y qué no',
-        'Poner por escrito acuerdos sobre el tiempo, el sexo más seguro y lo que se cuenta',
+        'Decir qué incluiría la apertura, y qué no',
+        'Anotar lo acordado sobre tiempo y sexo más seguro',
         'Compartir una fantasía sobre otras personas, sin planearla',
         'Ir a un encuentro social sobre relaciones abiertas, solo para hablar',
         'Fijar un momento regular para preguntarse cómo va todo',
@@ -184,7 +184,7 @@ export default {
     SENS: {
       plain: [
         'Vendarse los ojos por turnos y acariciar despacio',
-        'Jugar con el calor y el frío: el aliento, el hielo, una toalla caliente',
+        'Jugar con el calor y el frío: aliento, hielo',
         'Dar un masaje y preguntar solo «¿más?» o «¿menos?»',
       ],
     },

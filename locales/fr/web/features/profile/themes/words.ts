@@ -37,9 +37,9 @@ export default {
   suggestedActivities: {
     DS: {
       plain: [
-        'Convenir d’une soirée où une personne décide et où l’autre suit',
+        'Convenir d’une soirée qu’une personne décide',
         'Essayer des consignes simples, avec un mot qui arrête tout',
-        'Choisir un petit rituel qui marque le début et la fin des rôles',
+        'Marquer le début et la fin des rôles',
         'Écrire ensemble ce que mener et suivre veulent dire pour vous',
         'Échanger les rôles, puis parler de ce que vous avez ressenti',
       ],
@@ -56,9 +56,9 @@ export default {
     },
     SM: {
       plain: [
-        'Explorer lentement un contact plus fort, sur une échelle fixée d’avance',
-        'Convenir de signaux pour plus, pour moins et pour stop',
-        'Prévoir ensuite un moment calme et de la tendresse',
+        'Monter lentement, sur une échelle convenue',
+        'Convenir de signaux : plus, moins, stop',
+        'Prévoir ensuite un moment calme à deux',
         'Essayer des contrastes de chaleur, de froid et de pression',
         'Apprendre ensemble ce qui est sûr avant d’essayer du nouveau',
       ],
@@ -77,7 +77,7 @@ export default {
       plain: [
         'Tenir ou guider les mains de l’autre, d’un commun accord',
         'Essayer des liens souples qui s’ouvrent aussitôt',
-        'Convenir de quelques règles pour une soirée, et de sa fin',
+        'Convenir de quelques règles, et de leur fin',
         'Suivre à deux une initiation aux cordes',
         'S’entraîner à prendre des nouvelles : confort, souffle, chaleur des mains',
       ],
@@ -96,7 +96,7 @@ export default {
       plain: [
         'Se déshabiller lentement devant qui aime regarder',
         'Regarder et se montrer, à tour de rôle',
-        'Choisir pour une soirée des vêtements dont personne d’autre ne comprend le sens',
+        'Porter ce que vous seuls comprenez',
         'Utiliser un miroir à deux',
         'Se dire ce que l’on aime voir, et ce qui reste privé',
       ],
@@ -113,18 +113,18 @@ export default {
     },
     FET: {
       plain: [
-        'Apporter dans une soirée intime une étoffe ou un vêtement que tu aimes',
-        'Raconter à l’autre ce qui t’attire dans une matière ou un détail',
-        'Choisir ensemble une tenue que l’une des deux personnes portera',
+        'Apporter à une soirée une étoffe que tu aimes',
+        'Raconter à l’autre ce qui t’attire',
+        'Choisir ensemble ce que l’un de vous portera',
         'Réserver du temps, sans hâte, à ce que tu aimes',
         'Chercher ce que l’autre aime partager dans tout cela',
       ],
     },
     HUMIL: {
       plain: [
-        'Convenir des mots bienvenus et des mots à ne jamais dire',
-        'Essayer de légères taquineries en privé, et arrêter tant que c’est drôle',
-        'Finir par des mots chaleureux sur ce que vous appréciez',
+        'Convenir des mots bienvenus, et des interdits',
+        'Taquiner un peu, et arrêter tant que c’est drôle',
+        'Finir par ce que vous appréciez l’un chez l’autre',
       ],
       positive: [
         'Demander quels mots sont bienvenus',
@@ -141,7 +141,7 @@ export default {
       plain: [
         'Lutter pour jouer, dans des limites fixées ensemble',
         'Jouer à la poursuite dans un lieu rendu sûr',
-        'Passer une soirée avec des sons et des gestes à la place des mots',
+        'Passer une soirée en sons, sans mots',
       ],
       positive: [
         'Laisser de l’avance, puis attraper',
@@ -156,9 +156,9 @@ export default {
     },
     ROLE: {
       plain: [
-        'Prévoir une soirée où l’on prend soin d’une seule personne',
+        'Prévoir une soirée qui choie l’un de vous',
         'Offrir du réconfort : un bain, un plaid, un plat préféré',
-        'Choisir des petits noms qui vous vont à vous deux',
+        'Choisir des petits noms qui vous vont',
       ],
       positive: [
         'Faire couler un bain, et faire tout le reste',
@@ -173,8 +173,8 @@ export default {
     },
     ENM: {
       plain: [
-        'Parler de ce que l’ouverture comprendrait ou non, pour toi et pour l’autre',
-        'Mettre par écrit vos accords : temps, prévention, ce que vous vous dites',
+        'Dire ce que l’ouverture comprendrait, ou non',
+        'Noter vos accords : temps et prévention',
         'Se raconter un fantasme où il y a d’autres personnes, sans rien prévoir',
         'Aller à une soirée sur les relations ouvertes, juste pour parler',
         'Fixer un moment régulier pour se demander comment cela va',
@@ -183,7 +183,7 @@ export default {
     SENS: {
       plain: [
         'Un bandeau et des caresses lentes, à tour de rôle',
-        'Jouer du chaud et du frais : souffle, glaçon, serviette chaude',
+        'Jouer du chaud et du frais : souffle, glaçon',
         'Faire un massage, en demandant seulement « plus » ou « moins »',
       ],
     },

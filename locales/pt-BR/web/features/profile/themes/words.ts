@@ -37,9 +37,9 @@ export default {
   suggestedActivities: {
     DS: {
       plain: [
-        'Combinar uma noite em que uma pessoa decide e a outra se deixa conduzir',
+        'Combinar uma noite que uma pessoa decide',
         'Experimentar instruções simples, com uma palavra que interrompe tudo',
-        'Escolher um pequeno ritual que marque onde os papéis começam e terminam',
+        'Marcar onde os papéis começam e terminam',
         'Escrever em conjunto o que conduzir e seguir significam para cada pessoa',
         'Trocar quem conduz e conversar depois sobre como foi',
       ],
@@ -56,9 +56,9 @@ export default {
     },
     SM: {
       plain: [
-        'Explorar toques mais fortes devagar, em uma escala combinada antes',
-        'Combinar sinais para mais, para menos e para parar',
-        'Reservar, para depois, um tempo de calma e de cuidado mútuo',
+        'Aumentar o toque devagar, como combinado',
+        'Combinar sinais: mais, menos, parar',
+        'Reservar, depois, um tempo de calma',
         'Experimentar contrastes de calor, frio e pressão',
         'Aprender em conjunto o que é seguro antes de tentar algo novo',
       ],
@@ -77,7 +77,7 @@ export default {
       plain: [
         'Segurar ou guiar as mãos da outra pessoa, conforme o combinado',
         'Experimentar amarras macias que se abrem na hora',
-        'Combinar algumas regras para uma noite, e como ela termina',
+        'Combinar algumas regras, e como terminam',
         'Fazer em dupla uma aula de cordas para iniciantes',
         'Praticar as perguntas durante a cena: conforto, respiração, calor das mãos',
       ],
@@ -96,7 +96,7 @@ export default {
       plain: [
         'Tirar a roupa devagar para alguém que gosta de observar',
         'Revezar: ora observar, ora se mostrar',
-        'Escolher para uma noite roupas que só vocês entendem',
+        'Vestir algo que só vocês entendem',
         'Brincar com um espelho a dois',
         'Contar o que cada pessoa gosta de ver, e o que fica reservado',
       ],
@@ -113,18 +113,18 @@ export default {
     },
     FET: {
       plain: [
-        'Levar para uma noite íntima um tecido ou uma roupa de que você gosta',
-        'Contar a alguém o que atrai você em um material ou em um detalhe',
-        'Escolher em conjunto algo que uma das pessoas vai vestir',
+        'Levar para uma noite um tecido de que você gosta',
+        'Contar a alguém o que atrai você',
+        'Escolher em conjunto o que alguém vai vestir',
         'Reservar tempo para o foco de que você gosta, sem pressa',
         'Descobrir que parte disso a outra pessoa gosta de compartilhar',
       ],
     },
     HUMIL: {
       plain: [
-        'Combinar palavras bem-vindas e palavras que nunca se usam',
-        'Experimentar uma provocação leve a sós, e parar enquanto ainda diverte',
-        'Terminar com palavras carinhosas, que digam o que cada pessoa admira na outra',
+        'Combinar palavras bem-vindas e proibidas',
+        'Provocar de leve, e parar enquanto diverte',
+        'Terminar com o que cada pessoa admira na outra',
       ],
       positive: [
         'Perguntar que palavras são bem-vindas',
@@ -140,8 +140,8 @@ export default {
     PRIMAL: {
       plain: [
         'Lutar de brincadeira, dentro de limites combinados',
-        'Brincar de caçada em um espaço que vocês deixaram seguro',
-        'Passar uma noite com sons e toques no lugar das palavras',
+        'Brincar de caçada onde ficou seguro',
+        'Passar uma noite com sons, sem palavras',
       ],
       positive: [
         'Dar vantagem, e depois pegar',
@@ -156,9 +156,9 @@ export default {
     },
     ROLE: {
       plain: [
-        'Planejar uma noite em que uma das pessoas recebe cuidado',
+        'Planejar uma noite que cuida de uma pessoa',
         'Oferecer aconchego: um banho, um cobertor, uma comida preferida',
-        'Escolher apelidos carinhosos que soem bem para vocês',
+        'Escolher apelidos que combinem com vocês',
       ],
       positive: [
         'Preparar um banho, e fazer todo o resto',
@@ -173,8 +173,8 @@ export default {
     },
     ENM: {
       plain: [
-        'Conversar sobre o que a abertura incluiria, e não incluiria, para cada pessoa',
-        'Escrever acordos sobre tempo, sexo seguro e o que contar',
+        'Dizer o que a abertura incluiria, e o que não',
+        'Anotar o combinado sobre tempo e sexo seguro',
         'Contar uma fantasia que envolva outras pessoas, sem planejá-la',
         'Ir a um encontro social de relações abertas, só para conversar',
         'Marcar um momento fixo para cada pessoa contar como está sendo',
@@ -183,7 +183,7 @@ export default {
     SENS: {
       plain: [
         'Revezar com uma venda nos olhos e toque lento',
-        'Brincar com o quente e o fresco: sopro, gelo, uma toalha aquecida',
+        'Brincar com o quente e o fresco: sopro, gelo',
         'Fazer uma massagem e perguntar apenas “mais” ou “menos”',
       ],
     },
