@@ -50,7 +50,7 @@ function FocusAfterNavigation({ pathname, initialPathname }: Props) {
 }
 
 const SiteHeader = ({ linksRef }: { readonly linksRef: Ref<HTMLElement> }) => (
-  <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 py-2 sm:px-8 sm:py-5">
+  <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 px-4 py-1 sm:px-8 sm:py-5">
     <Link
       to={paths.landing()}
       className="inline-flex min-h-11 items-center font-display text-[1.35rem] font-medium tracking-tight"

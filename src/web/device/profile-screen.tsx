@@ -4,7 +4,12 @@ import { FiguresSection } from '../features/profile/figures-section.tsx';
 import { FirstScreen } from '../features/profile/first-screen/first-screen.tsx';
 import { useReveal } from '../features/profile/first-screen/reveal.ts';
 import { PolarityProfile } from '../features/profile/polarity-profile.tsx';
-import { InterestAreas, OwnPages, ProfileSummary } from '../features/profile/profile-sections.tsx';
+import {
+  InterestAreas,
+  LimitsNote,
+  OwnPages,
+  ProfileSummary,
+} from '../features/profile/profile-sections.tsx';
 import { ThemeSection } from '../features/profile/themes/theme-section.tsx';
 import {
   type ProfilePhase,
@@ -71,7 +76,10 @@ function ShownProfile({ profile, user }: Extract<ProfilePhase, { phase: 'shown' 
       <PolarityProfile polarities={reading.polarities} />
       <InterestAreas areas={reading.areas} />
       <FiguresSection reading={reading} />
-      <OwnPages hasEarlier={false} />
+      <div className="mt-3 max-w-3xl print:hidden">
+        <LimitsNote />
+        <OwnPages hasEarlier={false} />
+      </div>
       {isPairOpen() ? <GoOnTogether /> : <TwoPeople />}
     </>
   );

@@ -32,13 +32,13 @@ function DeltaBadge({ delta }: { readonly delta: Delta }) {
 }
 
 export const DimensionRows = ({ rows }: { readonly rows: readonly RowView[] }) => (
-  <section aria-labelledby="compared" className="pt-7 sm:pt-10">
-    <h2 id="compared" className="scroll-mt-4 text-step-1 sm:text-step-2">
+  <section aria-labelledby="compared" className="pt-4 sm:pt-10">
+    <h2 id="compared" className="scroll-mt-4 text-step-1">
       {words.heading}
     </h2>
-    <ul className="mt-3">
+    <ul className="mt-1 sm:mt-3">
       {rows.map((row) => (
-        <li key={row.code} className="border-t border-line py-1 break-inside-avoid">
+        <li key={row.code} className="border-t border-line py-0.5 break-inside-avoid sm:py-1">
           <Pair code={row.code} pair={row} />
           {row.reverse && <Pair pair={row.reverse} />}
         </li>
@@ -55,7 +55,7 @@ function Pair({ code, pair }: { readonly code?: string; readonly pair: PairView 
   const you = formatNumber(Math.round(mine));
   const they = formatNumber(Math.round(theirs));
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 py-0.5 lg:grid lg:grid-cols-[17rem_1fr_6rem_9rem]">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 leading-snug sm:py-0.5 lg:grid lg:grid-cols-[17rem_1fr_6rem_9rem]">
       <h3 className="flex basis-full items-baseline justify-between gap-3 font-body text-step-0 tracking-normal lg:justify-start">
         <span>{label}</span>
         {code && (

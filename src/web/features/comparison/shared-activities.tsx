@@ -5,7 +5,7 @@ import { activityLayout, type ActivityLayout, type GroupView } from './shared-ac
 import * as words from './words.ts';
 
 export const ActivityGroups = ({ groups }: { readonly groups: readonly GroupView[] }) => (
-  <div className="mt-3 gap-x-16 lg:columns-2">
+  <div className="mt-1 gap-x-16 sm:mt-3 lg:columns-2">
     {groups.map(({ title, activities }) => (
       <div key={title} className="mb-2 break-inside-avoid">
         <h3 className="font-body text-step-0 font-semibold tracking-normal">{title}</h3>
@@ -16,13 +16,13 @@ export const ActivityGroups = ({ groups }: { readonly groups: readonly GroupView
 );
 
 export const Activities = ({ activities }: Pick<GroupView, 'activities'>) => (
-  <ul className="mt-1">
+  <ul>
     {activities.map((activity) => {
       const Layout = layouts[activityLayout(activity)];
       return (
         <li
           key={`${activity.questionText} ${activity.complementaryQuestionText}`}
-          className="border-t border-line py-1.5 leading-snug break-inside-avoid"
+          className="border-t border-line py-1 text-[0.94rem] leading-snug break-inside-avoid sm:py-1.5 sm:text-step-0"
         >
           <Layout activity={activity} />
         </li>
@@ -76,7 +76,7 @@ interface SectionProps {
 }
 
 const Section = ({ id, title, children }: SectionProps) => (
-  <section aria-labelledby={id} className="pt-5 sm:pt-10">
+  <section aria-labelledby={id} className="pt-4 sm:pt-10">
     <h2 id={id} className="scroll-mt-4 text-step-1">
       {title}
     </h2>
@@ -99,14 +99,14 @@ export const DreamScenarios = ({ scenarios }: { readonly scenarios: Scenarios })
   );
 
 const Dreams = ({ scenarios }: { readonly scenarios: Scenarios }) => (
-  <ul className="mt-3">
+  <ul className="mt-1 sm:mt-3">
     {scenarios.map(({ questionText, user1Activity, user2Activity }) => (
       <li
         key={questionText}
-        className="grid gap-x-10 gap-y-1 border-t border-line py-3 md:grid-cols-[1fr_auto] md:items-baseline"
+        className="grid gap-x-10 border-t border-line py-1.5 sm:gap-y-1 sm:py-3 md:grid-cols-[1fr_auto] md:items-baseline"
       >
         <p className="font-display leading-snug sm:text-step-1">{questionText}</p>
-        <p className="flex flex-wrap gap-x-4 text-step--1 text-muted tabular-nums">
+        <p className="flex flex-wrap gap-x-2 text-step--1 text-muted tabular-nums sm:gap-x-4">
           <span className="text-accent">{words.bothAtMax}</span>{' '}
           <span>
             {words.activityOfFive(formatNumber(user1Activity), formatNumber(user2Activity))}

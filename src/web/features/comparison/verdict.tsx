@@ -56,9 +56,9 @@ const toFit = (comparison: Comparison): FitProps['fit'] => ({
 export function Fit({ title, fit, children }: FitProps) {
   const [low, high] = fit.compatibilityInterval.map((end) => formatNumber(Math.round(end)));
   return (
-    <section className="pt-4 pb-2 sm:pt-8">
+    <section className="pt-2 pb-1 sm:pt-8 sm:pb-2">
       <h1 className="font-body text-step--1 tracking-wide text-muted">{title}</h1>
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-4 sm:mt-2">
         <h2
           className={`text-step-3 leading-[1.1] text-balance ${toneColours[levelTexts[fit.compatibilityLevel].tone]}`}
         >
@@ -83,7 +83,7 @@ interface HowFoundProps extends Pick<FitProps, 'fit'> {
 
 /** The one fold of figures, at the end of the page. */
 export const HowFound = ({ fit, children }: HowFoundProps) => (
-  <div className="mt-5 border-t border-line">
+  <div className="mt-3 border-t border-line">
     <Fold label={words.howFound}>
       <Figures fit={fit} />
       {children}
@@ -123,7 +123,7 @@ export function Verdict({ comparison }: VerdictProps) {
   const { bridges } = viewVerdict(comparison);
   return (
     <Fit title={words.title} fit={toFit(comparison)}>
-      <p className="mt-3 max-w-2xl leading-normal text-pretty sm:text-step-1">
+      <p className="mt-2 max-w-2xl leading-snug text-pretty sm:mt-3 sm:text-step-1 sm:leading-normal">
         {comparison.compatibilityReason}
       </p>
       {bridges.length > 0 && <Bridges bridges={bridges} />}

@@ -32,7 +32,7 @@ export const ourWord = 'Our word:';
 export const slower = 'Slower:';
 export const ourSign = 'Our sign:';
 
-export const afterwards = 'Say what each of you needs afterwards';
+export const afterwards = 'Say what helps you afterwards';
 export const afterwardsHow = [
   'Closeness, quiet, something to eat, time alone: it need not be the same for both of you.',
   'Agree where it ends, and who looks after whom then.',

@@ -12,7 +12,7 @@ import * as words from './words.ts';
 export const FiguresSection = ({ reading }: { readonly reading: ProfileView }) => {
   const { notes, factors, archetypes } = reading;
   return (
-    <section className="mt-4 border-y border-line sm:mt-12">
+    <section className="mt-3 border-t border-line sm:mt-12 sm:border-y">
       <Fold level={2} label={words.figures}>
         <div className="flex max-w-2xl flex-col gap-2 pb-3 text-step--1 text-muted">
           <p>{words.basedOn(notes.answered)}</p>

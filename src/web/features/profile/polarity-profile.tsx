@@ -73,11 +73,11 @@ export const PolarityProfile = ({
 }: {
   readonly polarities: readonly PolarityView[];
 }) => (
-  <section aria-labelledby="polarities" className="pt-4 sm:pt-12">
+  <section aria-labelledby="polarities" className="pt-3 sm:pt-12">
     <h2 id="polarities" className="text-step-1">
       {words.polarities}
     </h2>
-    <ul className="mt-1.5 grid items-start gap-x-16 sm:mt-4 md:grid-cols-2">
+    <ul className="mt-1 grid items-start gap-x-16 sm:mt-4 md:grid-cols-2">
       {sortByTellingness(polarities).map((polarity) => (
         <PolarityRow key={polarity.key} polarity={polarity} />
       ))}

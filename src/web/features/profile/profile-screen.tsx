@@ -57,6 +57,7 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
         <div className="share-in-header">
           <ShareDoor {...door}>{share}</ShareDoor>
         </div>
+        <OwnPages hasEarlier={reading.hasEarlier} />
       </ProfileLinks>
       <SavedNotice />
       <RetakeNotice progress={progress} />
@@ -90,9 +91,7 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
         <PolarityProfile polarities={reading.polarities} />
         <InterestAreas areas={reading.areas} />
         <FiguresSection reading={reading} />
-        <SharingSection {...door} note={<LimitsNote />}>
-          <OwnPages hasEarlier={reading.hasEarlier} />
-        </SharingSection>
+        <SharingSection {...door} note={<LimitsNote />} />
         <DraftNote className="max-w-3xl pb-6" />
       </div>
       <PhoneBar {...door} />

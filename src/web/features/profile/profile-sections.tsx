@@ -8,7 +8,7 @@ import type { AreaView } from './themes/theme-view.ts';
 import * as words from './words.ts';
 
 export const InterestAreas = ({ areas }: { readonly areas: readonly AreaView[] }) => (
-  <section aria-labelledby="areas" className="pt-4 sm:pt-12">
+  <section aria-labelledby="areas" className="pt-3 sm:pt-12">
     <h2 id="areas" className="text-step-1">
       {words.areas}
     </h2>
@@ -20,13 +20,13 @@ const columns = 'gap-x-12 md:grid-cols-2 lg:grid-cols-3';
 
 /** A single area fills a wide screen. */
 const Areas = ({ areas }: { readonly areas: readonly AreaView[] }) => (
-  <ul className={`mt-1.5 grid gap-y-2 sm:mt-4 ${areas.length > 1 ? columns : ''}`}>
+  <ul className={`mt-1 grid gap-y-1.5 sm:mt-4 sm:gap-y-2 ${areas.length > 1 ? columns : ''}`}>
     {areas.map(({ key, name, activities }) => (
-      <li key={key} className="border-t border-line pt-1.5 break-inside-avoid">
+      <li key={key} className="border-t border-line pt-1 break-inside-avoid">
         <h3 className="font-body text-step-0 font-medium tracking-normal">{name}</h3>
         <ul className={areas.length > 1 ? '' : `md:grid ${columns}`}>
           {activities.map((activity) => (
-            <li key={activity} className="py-0.5 leading-snug text-muted max-sm:text-step--1">
+            <li key={activity} className="leading-snug text-muted max-sm:text-step--1 sm:py-0.5">
               {activity}
             </li>
           ))}
@@ -65,7 +65,7 @@ export const OwnPages = ({ hasEarlier }: Pick<ProfileView, 'hasEarlier'>) => (
 export const ProfileSummary = ({ summary }: Pick<ProfileView, 'summary'>) => (
   <section className="pt-3 sm:pt-10">
     <h2 className="text-step-1">{words.summary}</h2>
-    <p className="max-w-4xl font-display leading-snug text-pretty max-sm:text-[1.02rem] sm:mt-2 sm:text-step-1 sm:leading-[1.35]">
+    <p className="max-w-4xl font-display leading-snug text-pretty max-sm:text-step-0 sm:mt-2 sm:text-step-1 sm:leading-[1.35]">
       {summary}
     </p>
   </section>

@@ -147,7 +147,7 @@ export function SaveCodeReminder() {
   const isSaved = useCodeSaved();
   if (isSaved || loginCode === null || user === null || user.emailVerified) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-4 border-y border-line py-1 text-step--1 print:hidden">
+    <p className="flex flex-wrap items-center gap-x-4 border-y border-line text-step--1 print:hidden">
       <span className="min-w-0 flex-[1_1_12rem] leading-snug">{words.saveYourCode}</span>
       <CopyButton
         value={loginCode}
@@ -214,19 +214,16 @@ export function SendOwnLink({
 interface SharingProps extends Props {
   /** Stands before the link, because nobody can unsee what they have seen. */
   readonly note: ReactNode;
-  /** Further links. */
-  readonly children: ReactNode;
 }
 
 /** Shows the link to the public profile, and opens the dialog for all other sharing. */
-function ShareLink({ shareCode, subject, note, children }: SharingProps) {
+function ShareLink({ shareCode, subject, note }: SharingProps) {
   const more = (
     <>
       <ShareDoor shareCode={shareCode} subject={subject}>
         {words.otherWays}
       </ShareDoor>
       <SharedPages />
-      {children}
     </>
   );
   return (
@@ -250,7 +247,7 @@ function ShareLink({ shareCode, subject, note, children }: SharingProps) {
 }
 
 export const SharingSection = (props: SharingProps) => (
-  <div className="mt-3 grid grid-cols-1 gap-x-12 border-t border-line-strong max-sm:*:gap-1 max-sm:*:py-2 sm:mt-8 lg:grid-cols-2 print:hidden">
+  <div className="grid grid-cols-1 gap-x-12 border-t border-line-strong max-sm:*:gap-1 max-sm:*:py-2 sm:mt-8 lg:grid-cols-2 print:hidden">
     <ShareLink {...props} />
     <CompareForm />
   </div>

@@ -69,6 +69,6 @@ export const LinkField = ({ link, label, children }: LinkFieldProps) => (
       />
       <CopyLink link={link} />
     </div>
-    {children && <div className="flex flex-wrap items-start gap-x-6">{children}</div>}
+    {children && <div className="flex flex-wrap items-start gap-x-5 text-step--1">{children}</div>}
   </>
 );

@@ -106,7 +106,7 @@ export default {
   bothSides: 'Beide Seiten',
   ratherSide: (pole) => `Wenn überhaupt: ${pole}`,
   littleInterest: 'Wenig Interesse an beidem',
-  eitherWay: 'Kein großer Unterschied',
+  eitherWay: 'Etwa gleich',
   tendency: (pole, value, se) =>
     `Tendenz: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
@@ -123,8 +123,7 @@ export default {
 
   historyLink: 'Wie du dich verändert hast',
 
-  limitsText:
-    'Kommt etwas nicht infrage? Markiere es unter <a>Deine Antworten und Tabus</a>, dann taucht es in nichts auf, was du teilst.',
+  limitsText: 'Etwas tabu? Markier es zuerst unter <a>Deine Antworten und Tabus</a>.',
 
   keepResult: 'Mein Ergebnis sichern',
   fileExplained:

@@ -106,7 +106,7 @@ export default {
   bothSides: 'Los dos lados',
   ratherSide: (pole) => `En todo caso: ${pole}`,
   littleInterest: 'Poco interés en ambos lados',
-  eitherWay: 'Sin gran diferencia entre los dos',
+  eitherWay: 'Más o menos igual',
   tendency: (pole, value, se) =>
     `Tendencia: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
@@ -123,8 +123,7 @@ export default {
 
   historyLink: 'Cómo has cambiado',
 
-  limitsText:
-    '¿Hay algo que descartes del todo? Márcalo en <a>Tus respuestas y límites</a>, y no aparecerá nunca en lo que compartas.',
+  limitsText: '¿Algo descartado? Márcalo antes en <a>Tus respuestas y límites</a>.',
 
   keepResult: 'Guardar mi resultado',
   fileExplained:

@@ -105,7 +105,7 @@ export default {
   bothSides: 'Les deux côtés',
   ratherSide: (pole) => `S’il fallait choisir : ${pole}`,
   littleInterest: 'Peu d’intérêt pour l’un comme pour l’autre',
-  eitherWay: 'Peu d’écart entre les deux',
+  eitherWay: 'À peu près égal',
   tendency: (pole, value, se) =>
     `Tendance : ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
@@ -122,8 +122,7 @@ export default {
 
   historyLink: 'Ce qui a changé chez toi',
 
-  limitsText:
-    'Quelque chose est hors de question ? Marque-le sous <a>Tes réponses et tes limites</a>, et il n’apparaîtra jamais dans ce que tu partages.',
+  limitsText: 'Une chose exclue ? Marque-la d’abord sous <a>Tes réponses et tes limites</a>.',
 
   keepResult: 'Garder mon résultat',
   fileExplained:

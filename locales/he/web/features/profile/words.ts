@@ -113,7 +113,7 @@ export default {
   bothSides: 'שני הצדדים',
   ratherSide: (pole) => `אם כבר, אז ${pole}`,
   littleInterest: 'עניין מועט בשניהם',
-  eitherWay: 'אין הבדל גדול בין השניים',
+  eitherWay: 'בערך שווה',
   tendency: (pole, value, se) =>
     `נטייה ${pole} (${leftToRight(`${formatNumber(Math.round(Math.abs(value)))}/100`)}) ${leftToRight(`±${formatNumber(Math.round(se))}`)}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
@@ -129,8 +129,7 @@ export default {
 
   historyLink: 'מה השתנה אצלכם',
 
-  limitsText:
-    'יש משהו שלא בא בחשבון? סמנו אותו תחת <a>התשובות והגבולות שלכם</a>, והוא לא יופיע בשום דבר שתשתפו.',
+  limitsText: 'משהו לא בא בחשבון? סמנו אותו קודם תחת <a>התשובות והגבולות שלכם</a>.',
 
   keepResult: 'לשמור את התוצאה שלי',
   fileExplained:

@@ -106,7 +106,7 @@ export default {
   bothSides: 'Os dois lados',
   ratherSide: (pole) => `Se for para escolher: ${pole}`,
   littleInterest: 'Pouco interesse em qualquer lado',
-  eitherWay: 'Sem grande diferença entre os dois',
+  eitherWay: 'Quase igual',
   tendency: (pole, value, se) =>
     `Tendência: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
@@ -123,8 +123,7 @@ export default {
 
   historyLink: 'Como você mudou',
 
-  limitsText:
-    'Algo está fora de questão? Marque em <a>Suas respostas e seus limites</a>, e isso nunca aparecerá no que você compartilha.',
+  limitsText: 'Algo fora de questão? Marque antes em <a>Suas respostas e seus limites</a>.',
 
   keepResult: 'Guardar meu resultado',
   fileExplained:

@@ -26,11 +26,11 @@ export default function KeepPasskey({
       setIsKept(true);
     });
   return (
-    <div className="flex flex-col items-start gap-2">
-      <Button look="secondary" aria-disabled={isBusy} onClick={() => void keep()}>
+    <div className="flex flex-col items-start">
+      <Button look="quiet" aria-disabled={isBusy} onClick={() => void keep()}>
         {isBusy ? words.keeping : words.keep}
       </Button>
-      {explanation && <p className="text-step--1 text-muted">{explanation}</p>}
+      {explanation && <p className="text-step--1 leading-snug text-muted">{explanation}</p>}
       <StatusLine tone={failure === null ? 'good' : 'poor'} className="text-step--1 empty:absolute">
         {failure ?? (isKept && words.kept)}
       </StatusLine>

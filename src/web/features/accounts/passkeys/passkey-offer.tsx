@@ -19,7 +19,7 @@ export default function PasskeyOffer() {
   }, []);
   if (!isShown || !hasCode) return null;
   return (
-    <div className="mb-6 max-w-3xl rounded-card bg-raised px-5 py-4 print:hidden">
+    <div className="max-w-3xl border-b border-line pb-2 print:hidden">
       <KeepPasskey />
     </div>
   );

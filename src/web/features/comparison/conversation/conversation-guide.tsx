@@ -90,7 +90,7 @@ interface GuideProps {
 export const TalkStart = ({ guide: { opening, question, cards } }: GuideProps) => (
   <section
     aria-labelledby="talk"
-    className="mt-5 flex max-w-2xl flex-col items-start gap-1 rounded-card bg-raised px-4 py-3 sm:mt-8 sm:px-6"
+    className="mt-3 flex max-w-2xl flex-col items-start gap-1 rounded-card bg-raised px-4 py-2.5 sm:mt-8 sm:px-6 sm:py-3"
   >
     <h2 id="talk" className="font-body text-step--1 tracking-normal text-muted">
       {startHere}
@@ -111,7 +111,7 @@ export const ConversationGuide = ({
   guide: { activities, cards },
   children,
 }: GuideProps & { readonly children: ReactNode }) => (
-  <section aria-label={words.limits} className="guide pt-4 sm:pt-8">
+  <section aria-label={words.limits} className="guide pt-3 sm:pt-8">
     <div className="border-t border-line">
       <Fold level={3} label={words.limits}>
         <LimitsChecklist activities={activities} />
@@ -128,7 +128,7 @@ export const ConversationGuide = ({
       </Fold>
     </div>
     <PrintedCards cards={cards} />
-    <div className="flex flex-wrap gap-x-6 print:hidden">
+    <div className="flex flex-wrap gap-x-6 text-step--1 print:hidden">
       <PrintButton>{words.print}</PrintButton>
       {children}
     </div>

@@ -108,8 +108,8 @@ function viewPoledCard(theme: PoledTheme, relation: Told): CardText {
       return card('ask', words.chips['same-side'], sentence, turns);
     }
     case 'which-side': {
-      const sentence = `${words.bothDrawnSideUnknown} ${describeMySide(theme, relation.mine)}`;
-      return card('ask', words.chips['which-side'], sentence.trim(), which);
+      const sentence = describeMySide(theme, relation.mine) || words.bothDrawnSideUnknown;
+      return card('ask', words.chips['which-side'], sentence, which);
     }
     case 'shared-interest': {
       const [side, second] = relation.mine;

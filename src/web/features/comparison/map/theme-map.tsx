@@ -14,8 +14,8 @@ const Chip = ({ label }: { readonly label: string }) => (
 
 /** One theme for two people, in words. */
 const ThemeCard = ({ card: { title, chip, sentence, exchange } }: { readonly card: CardView }) => (
-  <li className="border-b border-line py-1.5 break-inside-avoid">
-    <h3 className="font-body text-step-0 font-semibold tracking-normal">{title}</h3>
+  <li className="border-b border-line py-1 break-inside-avoid sm:py-1.5">
+    <h3 className="font-body text-step-0 leading-snug font-semibold tracking-normal">{title}</h3>
     <p className="leading-snug text-muted">
       {chip && <Chip label={chip} />} {exchange && <Exchange {...exchange} />}
       {exchange && sentence && ' · '}
@@ -46,11 +46,11 @@ const Exchange = ({ mine, theirs, isGiving }: NonNullable<CardView['exchange']>)
 );
 
 export const ThemeMap = ({ map }: { readonly map: MapView }) => (
-  <div className="mt-3 sm:mt-8">
+  <div className="mt-2 sm:mt-8">
     {map.groups.both.length + map.groups.exchange.length === 0 && (
       <p className="pb-2 text-muted">{words.noMeeting}</p>
     )}
-    <div className="grid gap-x-10 gap-y-4 lg:grid-cols-3">
+    <div className="grid gap-x-10 gap-y-3 lg:grid-cols-3">
       {mapGroups
         .filter((group) => map.groups[group].length > 0)
         .map((group) => (

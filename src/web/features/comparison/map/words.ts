@@ -184,7 +184,7 @@ export const eitherSide = 'You like both sides.';
 export const soWouldThey = 'So would they.';
 export const sameSide = 'You both like the same side of it.';
 export const sharedInterest = 'You both like part of this.';
-export const inWhatWeShare = 'in something you both chose';
+export const inWhatWeShare = 'in what you share';
 /** Of the themes without a card. */
 export const quiet = {
   undecided: (themes: string): string => `Your answers leave it open: ${themes}.`,

@@ -46,7 +46,7 @@ export function KeepForm({ shareCode, kept }: FormProps) {
   return (
     <section
       aria-labelledby="keep"
-      className="mt-6 max-w-2xl border-t border-line pt-5 print:hidden"
+      className="mt-2 max-w-2xl border-t border-line pt-2 sm:mt-6 sm:pt-5 print:hidden"
     >
       <h2 id="keep" className="text-step-1">
         {words.keepTitle}

@@ -20,7 +20,7 @@ export function SendBack({ shareCode, origin }: Props) {
     void sendLink(link, words.message).then(setSent);
   };
   return (
-    <div className="flex max-w-2xl flex-col gap-1 pt-4 print:hidden">
+    <div className="flex max-w-2xl flex-col gap-1 pt-3 print:hidden">
       <Button look="secondary" className="self-start" onClick={send}>
         {words.sendBack}
       </Button>

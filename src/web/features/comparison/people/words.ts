@@ -2,16 +2,14 @@ import { product } from '../../../../domain/product.ts';
 
 /** Sending a comparison back. */
 export const sendBack = 'Send it back';
-export const sendBackHint =
-  'The link holds your share code. It opens this comparison for the other person, from their side.';
+export const sendBackHint = 'Holds your share code; opens this from their side.';
 /** The text before the link in a message. */
 export const message = `Here is how we compare on ${product.name}:`;
 
 /** Keeping the other person in a list. */
 export const keepTitle = 'Keep this person in your list';
 export const name = 'A name for them';
-export const nameHint =
-  'On your profile, under “Compare Profiles”, it opens this comparison as it is then. They aren’t told.';
+export const nameHint = 'Listed on your profile. They aren’t told.';
 export const keep = 'Keep';
 export const keptAs = (name: string): string => `Kept as “${name}”`;
 export const rename = 'Rename';

@@ -34,7 +34,7 @@ function AnswerList({ title, kind, answers, isOpen }: ListProps) {
   const list = (
     <ul>
       {answers.map(({ itemId, text, isImagined }) => (
-        <li key={itemId} className="flex items-baseline gap-3 border-t border-line py-1.5">
+        <li key={itemId} className="flex items-baseline gap-3 border-t border-line py-1 sm:py-1.5">
           <span aria-hidden="true" className="grid h-4 w-2.5 shrink-0 place-items-center">
             <span className={marks[kind]} />
           </span>

@@ -77,7 +77,7 @@ function OwnWords({ isOpen, actions, children }: OwnWordsProps) {
         {clearest && <ClearestAnswers clearest={clearest} isOpen={isOpen} />}
         {children}
       </div>
-      <div className="first-actions flex flex-col gap-3">
+      <div className="first-actions flex flex-col gap-2 sm:gap-3">
         {draft && <SendableSentence draft={draft} />}
         {actions}
       </div>

@@ -161,7 +161,7 @@ export default {
   sameSide: 'Ihr mögt beide dieselbe Seite davon.',
   sharedInterest: 'Einen Teil davon mögt ihr beide.',
   /** Follows `exchange`. */
-  inWhatWeShare: 'in etwas, das ihr beide gewählt habt',
+  inWhatWeShare: 'in dem, was ihr teilt',
   quiet: {
     undecided: (themes) => `Eure Antworten lassen es offen: ${themes}.`,
     neither: (themes) => `Es reizt euch beide nicht: ${themes}.`,

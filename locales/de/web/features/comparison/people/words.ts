@@ -4,14 +4,12 @@ import type * as english from '../../../../../../src/web/features/comparison/peo
 
 export default {
   sendBack: 'Zurückschicken',
-  sendBackHint:
-    'Der Link enthält deinen Freigabecode. Er öffnet diesen Vergleich für die andere Person, aus ihrer Sicht.',
+  sendBackHint: 'Enthält deinen Freigabecode; öffnet das aus der anderen Sicht.',
   message: `Unser Vergleich auf ${product.name}:`,
 
   keepTitle: 'Diese Person in deine Liste aufnehmen',
   name: 'Ein Name für diese Person',
-  nameHint:
-    'In deinem Profil öffnet dieser Name unter „Profile vergleichen“ den Vergleich, so wie er dann ist. Die andere Person erfährt nichts davon.',
+  nameHint: 'Steht in deinem Profil. Die andere Person erfährt nichts.',
   keep: 'Merken',
   keptAs: (name) => `Gemerkt als „${name}“`,
   rename: 'Umbenennen',

@@ -161,7 +161,7 @@ export default {
   sameSide: 'A ustedes les gusta el mismo lado.',
   sharedInterest: 'Una parte de esto les gusta a ustedes dos.',
   /** Follows `exchange`. */
-  inWhatWeShare: 'en algo que ustedes dos eligieron',
+  inWhatWeShare: 'en lo que comparten',
   quiet: {
     undecided: (themes) => `Sus respuestas lo dejan abierto: ${themes}.`,
     neither: (themes) => `No les atrae ni a ti ni a la otra persona: ${themes}.`,

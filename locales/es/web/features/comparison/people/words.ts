@@ -4,14 +4,12 @@ import type * as english from '../../../../../../src/web/features/comparison/peo
 
 export default {
   sendBack: 'Enviarla de vuelta',
-  sendBackHint:
-    'El enlace lleva tu código para compartir. Abre esta comparación para la otra persona, vista desde su lado.',
+  sendBackHint: 'Lleva tu código para compartir; abre esto desde el otro lado.',
   message: `Nuestra comparación en ${product.name}:`,
 
   keepTitle: 'Guardar a esta persona en tu lista',
   name: 'Un nombre para esta persona',
-  nameHint:
-    'En tu perfil, en «Comparar perfiles», ese nombre abre esta comparación tal como esté entonces. La otra persona no se entera.',
+  nameHint: 'Queda en tu perfil. La otra persona no se entera.',
   keep: 'Guardar',
   keptAs: (name) => `En tu lista como «${name}»`,
   rename: 'Cambiar el nombre',

@@ -162,7 +162,7 @@ export default {
   sameSide: 'Vous aimez le même côté.',
   sharedInterest: 'Une partie de cela vous plaît, à toi comme à l’autre.',
   /** Follows `exchange`. */
-  inWhatWeShare: 'dans ce que vous avez choisi tous les deux',
+  inWhatWeShare: 'dans ce que vous partagez',
   quiet: {
     undecided: (themes) => `Vos réponses laissent la question ouverte : ${themes}.`,
     neither: (themes) => `Cela n’attire ni toi ni l’autre : ${themes}.`,

@@ -4,15 +4,13 @@ import type * as english from '../../../../../../src/web/features/comparison/peo
 
 export default {
   sendBack: 'Renvoyer la comparaison',
-  sendBackHint:
-    'Le lien contient ton code de partage. Il ouvre cette comparaison pour l’autre personne, vue de son côté.',
+  sendBackHint: 'Contient ton code de partage ; ouvre ceci vu de l’autre côté.',
   /** Stands in a message, before the link. */
   message: `Voici notre comparaison sur ${product.name} :`,
 
   keepTitle: 'Garder cette personne dans ta liste',
   name: 'Un nom pour cette personne',
-  nameHint:
-    'Sur ton profil, sous « Comparer des profils », il ouvrira cette comparaison dans son état du moment. L’autre n’en saura rien.',
+  nameHint: 'Reste sur ton profil. L’autre n’en saura rien.',
   keep: 'Garder',
   keptAs: (name) => `Gardé sous le nom « ${name} »`,
   rename: 'Renommer',

@@ -162,7 +162,7 @@ export default {
   sameSide: 'שניכם אוהבים את אותו הצד.',
   sharedInterest: 'חלק מזה שניכם אוהבים.',
   /** Follows `exchange`. */
-  inWhatWeShare: 'במשהו ששניכם בחרתם',
+  inWhatWeShare: 'במה שמשותף לכם',
   quiet: {
     undecided: (themes) => `התשובות שלכם משאירות את זה פתוח: ${themes}.`,
     neither: (themes) => `זה לא מושך אף אחד מכם: ${themes}.`,

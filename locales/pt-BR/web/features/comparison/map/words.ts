@@ -161,7 +161,7 @@ export default {
   sameSide: 'Vocês gostam do mesmo lado.',
   sharedInterest: 'Vocês gostam de uma parte disto.',
   /** Follows `exchange`. */
-  inWhatWeShare: 'em algo que vocês escolheram',
+  inWhatWeShare: 'no que compartilham',
   quiet: {
     undecided: (themes) => `As respostas de vocês deixam em aberto: ${themes}.`,
     neither: (themes) => `Não atrai nem você nem a outra pessoa: ${themes}.`,

@@ -4,15 +4,13 @@ import type * as english from '../../../../../../src/web/features/comparison/peo
 
 export default {
   sendBack: 'Enviar de volta',
-  sendBackHint:
-    'O link contém seu código de compartilhamento. Ele abre esta comparação para a outra pessoa, do lado dela.',
+  sendBackHint: 'Contém seu código de compartilhamento; abre isto pelo outro lado.',
   /** Stands in a message, before the link. */
   message: `É assim que a gente combina no ${product.name}:`,
 
   keepTitle: 'Guardar esta pessoa na sua lista',
   name: 'Um nome para esta pessoa',
-  nameHint:
-    'No seu perfil, em “Comparar perfis”, o nome abre esta comparação como ela estiver naquele momento. A pessoa não fica sabendo.',
+  nameHint: 'Fica no seu perfil. A pessoa não fica sabendo.',
   keep: 'Guardar',
   keptAs: (name) => `Na lista como “${name}”`,
   rename: 'Renomear',
