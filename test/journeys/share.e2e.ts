@@ -62,7 +62,7 @@ test('the public page opens with the line once its owner lets it', async ({ page
   await shown.check();
   await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();
   await page.goto(`/profile/${account.shareCode}`);
-  const [, interest = ''] = /(\w+)\.$/.exec(headline) ?? [];
+  const [, interest = ''] = /like (\w+ \w+)/.exec(headline) ?? [];
   await expect(page.getByText(new RegExp(`^${interest}`, 'i'))).toBeVisible();
 });
 

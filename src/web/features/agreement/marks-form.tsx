@@ -42,7 +42,7 @@ function Direction({ isMutualComplementary, pole }: Interest) {
 function Thing({ interest, draft, change }: PartProps & { readonly interest: Interest }) {
   const { itemId, shortText } = interest;
   return (
-    <fieldset className="border-t border-line pt-1">
+    <fieldset className="border-t border-line">
       <legend className="float-start flex w-full flex-wrap items-center gap-x-3 pt-1 leading-snug">
         {shortText} <Direction {...interest} />
       </legend>
@@ -206,12 +206,12 @@ export function ShownForm({
 }: FormProps & { readonly answers: readonly OwnAnswer[] }) {
   const { candidates, isBusy, failure, send, close, ...part } = useMarks(props, answers);
   return (
-    <article className="flex max-w-3xl flex-col gap-4 pb-12 sm:gap-9 sm:pb-20">
+    <article className="flex max-w-3xl flex-col gap-2 pb-2 sm:gap-9 sm:pb-20">
       <header>
-        <h1 ref={focus} tabIndex={-1} className="pt-3 outline-none sm:pt-10">
+        <h1 ref={focus} tabIndex={-1} className="outline-none sm:pt-10">
           {words.formTitle}
         </h1>
-        <p className="max-w-2xl pt-2 leading-snug sm:pt-5 sm:leading-relaxed">{words.formIntro}</p>
+        <p className="max-w-2xl pt-1 leading-snug sm:pt-5 sm:leading-relaxed">{words.formIntro}</p>
       </header>
       <Things groups={props.groups} {...part} />
       {answers.length === 0 && (
@@ -223,7 +223,7 @@ export function ShownForm({
       <StopSignals {...part} />
       <Afterwards {...part} />
       <SentenceChoice {...part} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
         <Button disabled={isBusy} onClick={() => void send()}>
           {isBusy ? words.sending : words.send}
         </Button>

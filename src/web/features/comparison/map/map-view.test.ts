@@ -54,7 +54,7 @@ describe('the map', () => {
       expect.objectContaining({
         theme: 'DS',
         exchange: { mine: 'You follow', theirs: 'they lead', isGiving: false },
-        sentence: 'in something you both chose',
+        sentence: 'in what you share',
         starter: 'Would you rather lead, follow, or both?',
       }),
     );

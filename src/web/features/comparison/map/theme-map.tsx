@@ -16,7 +16,7 @@ const Chip = ({ label }: { readonly label: string }) => (
 const ThemeCard = ({ card: { title, chip, sentence, exchange } }: { readonly card: CardView }) => (
   <li className="border-b border-line py-1 break-inside-avoid sm:py-1.5">
     <h3 className="font-body text-step-0 leading-snug font-semibold tracking-normal">{title}</h3>
-    <p className="leading-snug text-muted">
+    <p className="leading-snug text-muted max-sm:text-[0.94rem]">
       {chip && <Chip label={chip} />} {exchange && <Exchange {...exchange} />}
       {exchange && sentence && ' · '}
       {sentence}

@@ -169,7 +169,7 @@ export const chips = {
 } as const;
 
 export const meeting = 'What one of you wants here, the other is open to.';
-export const meetingBothDrawn = 'You’re both drawn to it, and your sides can meet.';
+export const meetingBothDrawn = 'You’re both drawn to it; your sides can meet.';
 export const open = {
   mine: 'You’re drawn to it; they’re open to it.',
   theirs: 'They’re drawn to it; you’re open to it.',
