@@ -79,7 +79,7 @@ export default {
     },
     shown: {
       button: 'Retirar esta comparação',
-      title: 'Retirar para vocês, um e outro?',
+      title: 'Retirar para você e para a outra pessoa?',
       text: 'Ela é apagada na hora e para sempre, com qualquer acordo que faça parte dela. O que a outra pessoa lembra ou salvou não pode ser recolhido.',
       confirm: 'Retirar',
       keep: 'Manter',
