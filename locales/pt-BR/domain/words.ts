@@ -132,14 +132,14 @@ export default {
     },
     SM: {
       positive: 'provocar sensações fortes',
-      negative: 'sentir forte',
+      negative: 'sentir com intensidade',
       both: 'provocar sensações fortes tanto quanto sentir',
       plain: 'viver sensações fortes',
     },
     BOND: {
       positive: 'amarrar alguém',
-      negative: 'ser a pessoa amarrada',
-      both: 'amarrar tanto quanto ser a pessoa amarrada',
+      negative: 'se deixar amarrar',
+      both: 'amarrar tanto quanto se deixar amarrar',
       plain: 'brincar com cordas',
     },
     EXVOY: {
@@ -157,8 +157,8 @@ export default {
     },
     PRIMAL: {
       positive: 'perseguir',
-      negative: 'ser a presa',
-      both: 'perseguir tanto quanto ser a presa',
+      negative: 'ser a caça',
+      both: 'perseguir tanto quanto ser a caça',
       plain: 'brincar de perseguição',
     },
     ROLE: {

@@ -11,7 +11,7 @@ export default {
   compareShareCode:
     'O código de compartilhamento do perfil com que você quer se comparar, ou com que se comparou por último.',
   comparedReading:
-    'Qual leitura compartilhada você começou a partir dessa comparação, para que ela se abra dali. Some quando você sai da conta.',
+    'Qual comparação a dois você começou a partir daquela comparação, para que ela se abra dali. Some quando você sai da conta.',
   codeSaved:
     'Que você copiou seu código de acesso, para que o lembrete suma. Some quando você sai da conta.',
   arrivalStorage:

@@ -8,7 +8,7 @@ export default {
   message: `ההשוואה בינינו ב־${product.name}:`,
 
   keepTitle: 'לשמור את האדם הזה ברשימה שלכם',
-  name: 'שם בשבילכם',
+  name: 'שם לאדם הזה',
   nameHint: 'נשמר בפרופיל שלכם. האדם השני לא יודע על כך.',
   keep: 'לשמור',
   keptAs: (name) => `נשמר בשם ״${name}״`,

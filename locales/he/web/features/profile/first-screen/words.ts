@@ -109,8 +109,8 @@ export default {
     lowContrast: 'התשובות שלכם קרובות זו לזו, ולכן קשה לקרוא בהן הבדלים.',
   },
 
-  clearestYes: 'הכן הכי ברור שלכם',
-  clearestNo: 'הלא הכי ברור שלכם',
+  clearestYes: 'ה״כן״ הכי ברור שלכם',
+  clearestNo: 'ה״לא״ הכי ברור שלכם',
   imagined: 'בדמיון',
 
   sendable: 'משפט שאפשר לשלוח',
