@@ -1,4 +1,4 @@
-/** The person whom the calls are about, and what the calls work with. */
+/** What the calls of the page for one device work on: the person and their world. */
 
 import type { Input, Reply } from '../../contract/endpoints.ts';
 import { type Problem, statuses } from '../../contract/problem.ts';
@@ -72,7 +72,7 @@ export function refuse({ code, ...problem }: refusals.RefusedCall): never {
   throw new ApiError(title, status, data);
 }
 
-/** The person whom the calls are about. */
+/** Holds the person that the calls read and replace. */
 export interface Visit {
   person: Person;
 }

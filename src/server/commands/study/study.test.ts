@@ -30,7 +30,7 @@ const description = {
 const study = parseStudy(JSON.stringify(description));
 
 const ids = bank.current.model.items.map(({ id }) => id);
-/** Twelve people who answer in rows of their own, the first six twice. */
+/** Rows of twelve participants; the first six answered again in wave 2. */
 const rows = Array.from({ length: 18 }, (_, n) => [
   `p${n % 12}`,
   n < 12 ? '1' : '2',

@@ -58,7 +58,7 @@ const listInterests = (groups: readonly InterestGroup[]): readonly Interest[] =>
 export const listMarked = (groups: readonly InterestGroup[]): readonly Interest[] =>
   listInterests(groups).filter(({ isRepeated }) => !isRepeated);
 
-/** What is only imagined can be talked about, and nobody says yes to it here. */
+/** A fantasy can be talked about or left for now; only an activity can get a yes. */
 export const marksFor = ({ isImagined }: Pick<Interest, 'isImagined'>): readonly AgreementMark[] =>
   isImagined ? agreementMarks.filter((mark) => mark !== 'yes') : agreementMarks;
 
