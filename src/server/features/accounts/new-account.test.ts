@@ -19,6 +19,7 @@ describe('a new account', () => {
       gender: null,
       createdAt: '2026-01-15',
       compareDetail: 'few',
+      showsLine: false,
     });
     expect(accessToken).toMatch(new RegExp(`^spark_${user.id}\\.[\\w-]{43}$`));
     expect(expiresIn).toBe(5700);

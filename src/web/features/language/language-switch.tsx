@@ -42,8 +42,7 @@ export const LanguageSwitch = ({ className = '' }: { readonly className?: string
 export const LanguageMenu = () => (
   <details className="px-2.5 open:basis-full [&[open]>summary>svg]:-rotate-90">
     <summary className="flex min-h-11 max-w-fit cursor-pointer list-none items-center gap-2 underline decoration-line-strong underline-offset-4 hover:decoration-accent [&::-webkit-details-marker]:hidden">
-      <span className="sr-only">{words.language}</span>
-      {localeFacts[locale].name}
+      <span className="sr-only">{words.language}</span> {localeFacts[locale].name}
       <Chevron className="rotate-90" />
     </summary>
     <LanguageSwitch />

@@ -20,6 +20,7 @@ describe('paths', () => {
       'together /together#A/b 1',
       'links /profile/links',
       'openedLink /s#A/b 1',
+      'study /study',
       'createRandom /create-random',
       'loggedOut /logged-out',
       'unauthenticated /unauthenticated',
