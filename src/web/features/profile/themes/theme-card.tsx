@@ -70,7 +70,9 @@ export function ThemeCard({ theme }: { readonly theme: ThemeView }) {
     <li
       className={`rounded-sm border border-s-4 px-2 break-inside-avoid sm:px-3 ${look.card} ${isOpen ? 'col-span-full md:col-auto' : 'flex flex-col'}`}
     >
-      <div className="relative flex h-full min-h-11 flex-col justify-between py-1 sm:py-2">
+      <div
+        className={`relative flex min-h-11 flex-col justify-between py-1 sm:py-2 ${isOpen ? '' : 'h-full'}`}
+      >
         <h3
           className={`flex flex-wrap items-center gap-x-2 gap-y-0.5 pe-4 font-body text-[0.94rem] leading-tight tracking-normal sm:pe-6 sm:text-step-0 sm:leading-snug ${look.name}`}
         >
