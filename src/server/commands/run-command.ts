@@ -54,6 +54,9 @@ export function explainFailure(error: unknown, expectedErrors: readonly ErrorCla
   return isExpected ? error.message : (error.stack ?? error.message);
 }
 
+/** A message may quote a file from elsewhere, whose controls would command the terminal. */
+const withoutControls = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '\uFFFD');
+
 export async function runCommand(
   { run, expectedErrors }: Command,
   { usage, args }: { readonly usage: string; readonly args: readonly string[] },
@@ -64,7 +67,7 @@ export async function runCommand(
   } catch (error) {
     const isUsage = error instanceof UsageError && error.message === '';
     if (isUsage || codeOf(error).startsWith('ERR_PARSE_ARGS')) console.error(usage);
-    else console.error(explainFailure(error, expectedErrors));
+    else console.error(withoutControls(explainFailure(error, expectedErrors)));
     process.exitCode = 1;
   }
 }

@@ -1,10 +1,11 @@
 /** A study that people take on this site: opening and closing it, and handing its copies over. */
 
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readMaintenanceConfig } from '../../config/config.ts';
 import { studies } from '../../features/donations/donations.ts';
+import { utcDay } from '../../platform/clock.ts';
 import { hashLinkToken, newLinkToken } from '../../platform/crypto/link-token.ts';
 import { randomSymbols } from '../../platform/crypto/random.ts';
 import { isPublicKey } from '../../platform/crypto/seal-to-key.ts';
@@ -12,13 +13,14 @@ import { writeWhole } from '../hand-over.ts';
 import { requireDatabase, withDatabase, withSnapshot } from '../open-database.ts';
 import { type Command, UsageError } from '../run-command.ts';
 import { formatCopies } from './copies-file.ts';
-import { readStudy, type Study } from './study.ts';
+import { hidden, readStudy, type Study } from './study.ts';
 
 const maxTextLength = 20_000;
-/** Controls other than line breaks and tabs, and characters that turn the order of others. */
-const hidden = /[^\P{Cc}\n\r\t]|[\u202A-\u202E\u2066-\u2069]/u;
 
+/** Everybody with the address can read the text, so a symbolic link could publish a secret. */
 function readText(folder: string, name: string): string {
+  if (!lstatSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
+    throw new UsageError(`${name} must be a file beside the description, and no link.`);
   const text = readFileSync(join(folder, name), 'utf8').trim();
   if (text === '' || text.length > maxTextLength || hidden.test(text))
     throw new UsageError(
@@ -29,8 +31,6 @@ function readText(folder: string, name: string): string {
 
 function readContent(file: string, study: Study, site: NonNullable<Study['site']>) {
   const { title, responsible, ethics, people } = study;
-  if ([title, responsible, ethics, site.completionCode ?? ''].some((line) => hidden.test(line)))
-    throw new UsageError('The description has a character that nobody can see.');
   const texts = Object.entries(site.texts).map(([locale, names]) => [
     locale,
     Object.fromEntries(
@@ -60,6 +60,11 @@ async function openStudy([file, ...others]: readonly string[]): Promise<string> 
   const publicKey = Buffer.from(site.publicKey, 'base64');
   if (!isPublicKey(publicKey))
     throw new UsageError('site.publicKey must be the line that spark study key prints.');
+  const today = utcDay(Date.now());
+  if (site.lastDay < today)
+    throw new UsageError(
+      `site.lastDay is ${site.lastDay}, and today is ${today}: name a later day.`,
+    );
   const content = readContent(file, study, site);
   const config = settings();
   requireDatabase(config);

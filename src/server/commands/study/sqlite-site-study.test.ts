@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { findStudyByToken } from '../../features/donations/studies/study-store.t
 import { hashLinkToken } from '../../platform/crypto/link-token.ts';
 import { openSqlite } from '../../platform/db/sqlite/sqlite.ts';
 import { studyKeyCommand } from '../calibration-key.ts';
+import { runCommand } from '../run-command.ts';
 import { exampleStudy } from './example.ts';
 import {
   closeStudyCommand,
@@ -23,6 +24,7 @@ let data: string;
 let folder: string;
 let printed: string[];
 beforeEach(async () => {
+  vi.useFakeTimers({ now: Date.parse('2027-12-31T23:00Z'), toFake: ['Date'] });
   data = freshFolder();
   folder = freshFolder();
   printed = [];
@@ -31,6 +33,7 @@ beforeEach(async () => {
   await withSite((db) => db.migrate());
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
@@ -50,13 +53,19 @@ const write = (name: string, text: string): string => {
 };
 
 /** Writes a description with its texts, under a key of its own. */
-async function describeStudy(sheet = 'What it is about.'): Promise<string> {
+async function describeStudy({
+  sheet = 'What it is about.',
+  sheetFile = 'sheet.txt',
+  ...changes
+}: Readonly<Record<string, string>> = {}): Promise<string> {
   await studyKeyCommand.run([join(folder, 'key.pem')]);
   write('sheet.txt', sheet);
   write('consent.txt', 'I take part.');
   write('debrief.txt', 'What we wanted to know.');
-  const site = { ...exampleStudy.site, publicKey: printed.pop() };
-  return write('study.json', JSON.stringify({ ...exampleStudy, biasBy: ['language'], site }));
+  const texts = { en: { ...exampleStudy.site?.texts.en, sheet: sheetFile } };
+  const site = { ...exampleStudy.site, publicKey: printed.pop(), texts };
+  const description = { ...exampleStudy, biasBy: ['language'], site, ...changes };
+  return write('study.json', JSON.stringify(description));
 }
 
 async function openStudy(file: string): Promise<{ id: string; token: string; key: Uint8Array }> {
@@ -117,12 +126,37 @@ describe('a study on a site', () => {
   });
 
   test.each([
-    ['a text that nobody sees', 'turned \u202E round', 'sheet.txt must have'],
-    ['a control character', 'a\u0007b', 'sheet.txt must have'],
-    ['no text', ' \n', 'sheet.txt must have'],
-  ])('is refused with %s', async (_, sheet, message) => {
-    const file = await describeStudy(sheet);
+    ['a text that is turned round', { sheet: 'turned \u202E round' }, 'sheet.txt must have'],
+    ['a text that nobody sees', { sheet: 'a\u200Bb' }, 'sheet.txt must have'],
+    ['a control character', { sheet: 'a\u0007b' }, 'sheet.txt must have'],
+    ['no text', { sheet: ' \n' }, 'sheet.txt must have'],
+    ['a title of two lines', { title: 'A study\nB' }, 'wrong title: it must be a line'],
+    ['a secret beside the description', { sheetFile: 'key.pem' }, 'name a .txt or .md file'],
+    ['a file of another folder', { sheetFile: '../sheet.txt' }, 'name a .txt or .md file'],
+    ['a missing file', { sheetFile: 'none.txt' }, 'none.txt must be a file beside'],
+  ])('is refused with %s', async (_, changes, message) => {
+    const file = await describeStudy(changes);
     await expect(openStudyCommand.run([file])).rejects.toThrow(message);
+  });
+
+  test('publishes nothing that a link leads to', async () => {
+    const file = await describeStudy({ sheetFile: 'link.txt' });
+    symlinkSync(join(folder, 'key.pem'), join(folder, 'link.txt'));
+    await expect(openStudyCommand.run([file])).rejects.toThrow('link.txt must be a file');
+  });
+
+  test('is refused after its last day', async () => {
+    const file = await describeStudy();
+    vi.setSystemTime('2028-01-01T00:00Z');
+    await expect(openStudyCommand.run([file])).rejects.toThrow('today is 2028-01-01');
+  });
+
+  test('cannot command the terminal by its description', async () => {
+    const shown = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const file = write('study.json', 'x\u001B[2J');
+    await runCommand(openStudyCommand, { usage: '', args: [file] });
+    process.exitCode = undefined;
+    expect(shown.mock.lastCall?.[0]).toContain('x\uFFFD[2J');
   });
 
   test('is refused without a key', async () => {

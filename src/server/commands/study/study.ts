@@ -6,7 +6,17 @@ import { locales } from '../../../domain/locales.ts';
 import { themes } from '../../../domain/themes.ts';
 import { UsageError } from '../run-command.ts';
 
-const line = z.string().trim().min(1).max(300);
+/** What nobody sees: controls and formats, but for line breaks, joiners, marks of direction. */
+export const hidden = /[^\P{C}\n\r\t\u200C-\u200F]|[\u2028\u2029]/u;
+
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .refine((text) => !/[\n\r\t]/.test(text) && !hidden.test(text), 'it must be a line of letters');
+/** In no other folder: a description from elsewhere could name a secret of the operator. */
+const textFile = line.regex(/^[^/\\]+\.(?:md|txt)$/, 'name a .txt or .md file beside it');
 const column = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'a column is named in a-z, 0-9 and _');
 const theme = z
   .enum(themes as [string, ...string[]])
@@ -24,7 +34,10 @@ const site = z.strictObject({
   completionCode: line.max(60).nullable().default(null),
   /** Files beside the description, by language. */
   texts: z
-    .partialRecord(z.enum(locales), z.strictObject({ sheet: line, consent: line, debrief: line }))
+    .partialRecord(
+      z.enum(locales),
+      z.strictObject({ sheet: textFile, consent: textFile, debrief: textFile }),
+    )
     .refine((texts) => Object.keys(texts).length > 0, 'name a language'),
 });
 
