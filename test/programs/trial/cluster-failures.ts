@@ -106,9 +106,10 @@ export const clusterFailures: readonly ClusterFailure[] = [
     },
   },
   {
+    // On a quiet machine calls wait until the new primary has its standby, and nobody is refused.
     name: 'planned switchover',
-    symptom: 'Errors by cause: unavailable',
-    maxSeconds: { quiet: 5, busy: 15 },
+    symptom: null,
+    maxSeconds: { quiet: 7, busy: 15 },
     async run(cluster) {
       await cluster.switchOver();
       return () => {};
