@@ -70,7 +70,7 @@ function coupleCovariance(correlation: number): number[][] {
 }
 
 /** The correlations of complementary traits that the priors of two people mix, with weights. */
-const mixtures = {
+export const pairMixtures = {
   strangers: [
     { correlation: -0.4, weight: 0.25 },
     { correlation: 0, weight: 0.5 },
@@ -83,6 +83,8 @@ const mixtures = {
     { correlation: 0.8, weight: 0.15 },
   ],
 };
+
+export type PairOrigin = keyof typeof pairMixtures;
 
 export interface CouplePosterior {
   mode: number[];
@@ -99,7 +101,7 @@ export interface CouplePosterior {
 export function couplePosteriors(
   first: NaivePosterior,
   second: NaivePosterior,
-  origin: keyof typeof mixtures,
+  origin: PairOrigin,
 ): CouplePosterior[] {
   const priorPrecision = inverse(priorCovariance());
   const sides = [first, second].map(({ mode, covariance }) => {
@@ -110,7 +112,7 @@ export function couplePosteriors(
     };
   });
   const pull = sides.flatMap((side) => side.pull);
-  const parts = mixtures[origin].map(({ correlation, weight }) => {
+  const parts = pairMixtures[origin].map(({ correlation, weight }) => {
     const prior = coupleCovariance(correlation);
     const precision = inverse(prior).map((row, i) =>
       row.map((x, j) => {

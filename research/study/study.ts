@@ -23,6 +23,7 @@ import { startingValues } from './questions/starting-values.ts';
 import { texts } from './questions/texts.ts';
 import { titles } from './questions/titles.ts';
 import { typical } from './questions/typical-pairs.ts';
+import { levelChances } from './sentences/level-chances.ts';
 import { sentences } from './sentences/sentences.ts';
 import { type PlannedTask, runTasks } from './threads.ts';
 
@@ -47,7 +48,7 @@ const main = {
 };
 /** What it runs after that, or by name. */
 const named = {
-  sentences: { sentences },
+  sentences: { sentences, levelChances },
   change: { change },
   deeper: { deeper },
   passing: { passing },

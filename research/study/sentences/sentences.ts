@@ -4,15 +4,9 @@
  * held against what is true of them there. Each kind of sentence is judged by its worst world.
  */
 
-import { record } from '../../../src/domain/themes.ts';
 import { type Bar, indices, type Question } from '../question.ts';
 import { minShares } from './bars.ts';
-import {
-  type Bins,
-  type SentencesChunk,
-  type SentencesTask,
-  simulateSentences,
-} from './simulate.ts';
+import { type SentencesChunk, type SentencesTask, simulateSentences } from './simulate.ts';
 import { addTallies } from './told.ts';
 import { type WayName, wayNames } from './ways.ts';
 
@@ -53,8 +47,6 @@ export interface SentenceFigures {
   readonly pairsOfEachWorld: number;
   readonly worlds: number;
   readonly rows: readonly SentenceRow[];
-  /** Stated and true shares of the levels, by tenths of what was stated. */
-  readonly calibration: Readonly<Record<'strangers' | 'matched', Bins>>;
 }
 
 function measure(chunks: readonly SentencesChunk[]): SentenceFigures {
@@ -80,18 +72,8 @@ function measure(chunks: readonly SentencesChunk[]): SentenceFigures {
       );
       return { kind, word, told: told!, held: held!, worlds };
     }),
-    calibration: record(['strangers', 'matched'] as const, (kind) =>
-      addBins(
-        ofOrigin({ way: 'the model', isMatched: kind === 'matched' }).map(({ bins }) => bins),
-      ),
-    ),
   };
 }
-
-const addBins = (all: readonly Bins[]): Bins =>
-  indices(10).map((bin) =>
-    [0, 1, 2].map((k) => all.reduce((sum, bins) => sum + bins[bin]![k]!, 0)),
-  );
 
 export interface InWorld extends Count {
   readonly world: string;

@@ -15,7 +15,6 @@ import { indices } from '../question.ts';
 import {
   compareByRecords,
   type Comparison,
-  levelAt,
   namedLevels,
   type PairTruth,
   tellPair,
@@ -37,12 +36,8 @@ export interface SentencesTask {
   readonly pairs: number;
 }
 
-/** For each tenth of a stated probability: how often, the sum stated, and how often it was true. */
-export type Bins = number[][];
-
 export interface SentencesChunk extends Omit<SentencesTask, 'chunk'> {
   readonly tally: Tally;
-  readonly bins: Bins;
 }
 
 const worldCount = 8;
@@ -56,7 +51,6 @@ export function simulateSentences({ chunk, ...task }: SentencesTask): SentencesC
   const random = generator(seed);
   const reference = referenceOf(way, index);
   const tally: Tally = {};
-  const bins: Bins = indices(10).map(() => [0, 0, 0]);
   for (const n of indices(pairs)) {
     const people = drawPair(task, random);
     const survey = (side: 0 | 1, day: number): Surveyed => {
@@ -78,7 +72,6 @@ export function simulateSentences({ chunk, ...task }: SentencesTask): SentencesC
     if (isMatched) {
       const verdicts = [first, second].flatMap((day) => (day ? [readTogether(day)] : []));
       count(tally, nameReading(tellVerdicts(verdicts, truth)));
-      countStated(bins, verdicts[0]!.levelProbabilities, truth);
     } else {
       people.forEach(({ latent }, side) => {
         const own = { domains: domains[side]!, latent, reference };
@@ -89,9 +82,8 @@ export function simulateSentences({ chunk, ...task }: SentencesTask): SentencesC
     count(tally, tellPair(comparison, truth));
     const days = second ? [comparison, compare(second)] : [comparison];
     count(tally, tellVerdicts(days.map(viewVerdict), truth));
-    if (!isMatched) countStated(bins, comparison.detail.levelProbabilities, truth);
   }
-  return { ...task, tally, bins };
+  return { ...task, tally };
 }
 
 interface Surveyed {
@@ -138,13 +130,4 @@ function tellVerdicts([once, again]: readonly Verdict[], truth: PairTruth): Told
       isTrue: namedLevels(once).some((level) => later.includes(level)),
     },
   ];
-}
-
-function countStated(bins: Bins, probabilities: readonly number[], { percent }: PairTruth): void {
-  probabilities.forEach((stated, level) => {
-    const bin = bins[Math.min(bins.length - 1, Math.floor(stated * bins.length))]!;
-    bin[0]! += 1;
-    bin[1]! += stated;
-    bin[2]! += Number(levelAt(percent) === level);
-  });
 }
