@@ -127,7 +127,7 @@ export const liked: Readonly<Record<Theme, BySide>> = {
     positive: 'being seen',
     negative: 'watching',
     both: 'watching as much as being seen',
-    plain: 'a good look',
+    plain: 'a bit of a show',
   },
   FET: { plain: 'the right fabric' },
   HUMIL: {

@@ -1,10 +1,10 @@
 /**
  * The content of a question as a noun, the same whichever side a person takes: 'Yes, please: a
- * blindfold.' One for each scene of the item bank.
+ * blindfold.' One for each scene of the item bank. None holds an 'and', which joins two of them.
  */
 export const topics: Readonly<Record<string, string>> = {
   'slow-kissing': 'slow kisses',
-  'soft-textures': 'feathers and silk',
+  'soft-textures': 'silk on bare skin',
   blindfold: 'a blindfold',
   'cold-touch': 'ice on warm skin',
   'hair-stroking': 'fingers through hair',
@@ -22,8 +22,8 @@ export const topics: Readonly<Record<string, string>> = {
   'partner-with-another': 'watching with somebody else in it',
   'pinned-wrists': 'pinned wrists',
   'wrists-rope': 'tied wrists',
-  'tied-to-bed': 'cuffs and a bedpost',
-  discipline: 'rules and playful punishment',
+  'tied-to-bed': 'cuffs on a bedpost',
+  discipline: 'playful punishment',
   'body-rope': 'patterned rope',
   'hours-tied': 'hours in rope',
   gag: 'a soft gag',
@@ -37,13 +37,13 @@ export const topics: Readonly<Record<string, string>> = {
   'body-worship': 'body worship',
   'playful-defiance': 'playful defiance',
   service: 'service with a smile',
-  chastity: 'lock and key',
+  chastity: 'a small lock',
   'special-underwear': 'special underwear',
   uniform: 'a uniform',
   leather: 'leather',
   feet: 'bare feet',
   'worn-scent': 'the scent of worn clothes',
-  'boots-heels': 'boots and heels',
+  'boots-heels': 'boots or heels',
   latex: 'shiny rubber',
   'other-gender-clothes': 'clothes of another gender',
   'role-play': 'playing characters',
@@ -78,7 +78,7 @@ export const topics: Readonly<Record<string, string>> = {
   'full-care': 'a day of being spoiled',
   praise: 'praise',
   'caring-rules': 'caring rules',
-  'wishes-and-limits': 'talking about wishes and limits',
+  'wishes-and-limits': 'a talk about wishes',
   soothing: 'quiet rest together',
   'caring-guidance': 'a gentle order to rest',
 };

@@ -115,7 +115,7 @@ function viewPoledCard(theme: PoledTheme, relation: Told): CardText {
       const [side, second] = relation.mine;
       if (!side || second) return card('both', null, words.sharedInterest, which);
       return {
-        ...card('exchange', null, words.inWhatWeShare, which),
+        ...card('exchange', null, words.inPart, which),
         exchange: viewExchange(theme, side),
       };
     }
@@ -153,8 +153,7 @@ function viewPlainCard(theme: Theme, relation: Told): CardText {
     case 'one-sided': {
       const { wantedBy } = relation;
       const starters = words.starters['one-sided'];
-      const chip = words.chips['one-sided'][wantedBy];
-      const text = card('ask', chip, words.oneSided[wantedBy], starters[wantedBy]);
+      const text = card('ask', null, words.oneSided[wantedBy], starters[wantedBy]);
       const theirStarter = starters[otherPerson(wantedBy)];
       return { ...text, theirStarter, question: words.forBoth['one-sided'] };
     }

@@ -160,10 +160,9 @@ export const groupTitles = {
   ask: 'Ask about',
 } as const;
 export const groupIds = { both: 'we-both', exchange: 'give-and-take', ask: 'ask-about' } as const;
-export const noMeeting = 'No theme clearly draws you both. That’s common, and no bad sign.';
+export const noMeeting = 'No theme where you clearly meet. That’s common, and no bad sign.';
 
 export const chips = {
-  'one-sided': { mine: 'Your wish', theirs: 'Their wish' },
   'same-side': 'Same side',
   'which-side': 'Which side?',
 } as const;
@@ -184,11 +183,11 @@ export const eitherSide = 'You like both sides.';
 export const soWouldThey = 'So would they.';
 export const sameSide = 'You both like the same side of it.';
 export const sharedInterest = 'You both like part of this.';
-export const inWhatWeShare = 'in what you share';
+export const inPart = 'in part of it';
 /** Of the themes without a card. */
 export const quiet = {
-  undecided: (themes: string): string => `Your answers leave it open: ${themes}.`,
-  neither: (themes: string): string => `Neither of you is drawn to it: ${themes}.`,
+  undecided: (themes: string): string => `Still open: ${themes}.`,
+  neither: (themes: string): string => `Draws neither of you: ${themes}.`,
 } as const;
 export const quietThemes = (count: number): string =>
   plural(count, { other: '# more, with nothing to settle' });

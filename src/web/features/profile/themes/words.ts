@@ -46,9 +46,9 @@ export const suggestedActivities: Readonly<
 > = {
   DS: {
     plain: [
-      'Agree on an evening that one of you decides',
+      'Pick an evening on which one of you decides',
       'Try simple instructions, with a word that stops everything',
-      'Mark where the roles begin and end',
+      'Say when the roles begin, and when they end',
       'Write down together what leading and following mean to each of you',
       'Swap who leads, and talk afterwards about how it felt',
     ],
@@ -58,42 +58,42 @@ export const suggestedActivities: Readonly<
       'Choose what they wear, with their consent',
     ],
     negative: [
-      'Hand over an evening, limits told before',
+      'Hand over an evening; say your limits first',
       'Ask for three instructions, and follow them',
       'Let a partner choose what you wear',
     ],
   },
   SM: {
     plain: [
-      'Turn touch up slowly, on a scale you agreed',
+      'Turn touch up slowly, on a scale of one to ten',
       'Agree on signals: more, less, stop',
       'Plan quiet time together afterwards',
       'Try contrasts of warmth, cold and pressure',
       'Learn together what is safe before trying something new',
     ],
     positive: [
-      'Start lower than you think, and ask',
+      'Start softer than you think, and ask',
       'Learn where a firm hand is safe',
       'Stay close to them afterwards',
     ],
     negative: [
       'Show a partner where, and how firmly',
-      'Count from one to ten as it grows',
-      'Plan how you want to come down',
+      'Count from one to ten as it builds',
+      'Plan how you’d like to come down',
     ],
   },
   BOND: {
     plain: [
-      'Hold or guide a partner’s hands by agreement',
+      'Take turns at holding each other’s hands still',
       'Try soft restraints that open at once',
-      'Agree on a few rules, and on how they end',
+      'Agree on two or three rules, and when they end',
       'Take a beginners’ class in rope together',
       'Practise checking in: comfort, breath, warmth of the hands',
     ],
     positive: [
       'Hold a partner’s wrists for a minute',
       'Fasten soft cuffs that open at once',
-      'Learn one simple tie, and its release',
+      'Learn one simple tie, and how to undo it',
     ],
     negative: [
       'Have your wrists held for a minute',
@@ -105,7 +105,7 @@ export const suggestedActivities: Readonly<
     plain: [
       'Undress slowly for a partner who enjoys watching',
       'Take turns at watching and being watched',
-      'Wear something only the two of you understand',
+      'Wear something only you two know about',
       'Use a mirror together',
       'Tell each other what you like to see, and what stays private',
     ],
@@ -116,14 +116,14 @@ export const suggestedActivities: Readonly<
     ],
     negative: [
       'Ask a partner to undress slowly',
-      'Take the good seat, hands to yourself',
-      'Tell them what you would like to see',
+      'Take the good seat, and keep your hands still',
+      'Tell them what you’d like to see',
     ],
   },
   FET: {
     plain: [
-      'Bring a fabric you enjoy into an evening',
-      'Tell a partner what it is that draws you',
+      'Bring a fabric you love into an evening',
+      'Tell a partner what exactly draws you',
       'Choose together what one of you will wear',
       'Set time aside for the focus you enjoy, without hurry',
       'Find out which part of it a partner likes to share',
@@ -131,26 +131,26 @@ export const suggestedActivities: Readonly<
   },
   HUMIL: {
     plain: [
-      'Agree on welcome words, and on banned ones',
-      'Tease lightly, and stop while it’s fun',
-      'End with what you value in each other',
+      'Agree which words are in, and which are out',
+      'Tease lightly, and stop while it’s still fun',
+      'End by saying what you like in each other',
     ],
     positive: [
       'Ask which words are welcome',
-      'Set one silly task, and praise it',
-      'End with what you value in them',
+      'Set one silly task, and praise how it’s done',
+      'End by saying what you like in them',
     ],
     negative: [
-      'List the words you would enjoy',
+      'List the words you’d enjoy hearing',
       'Ask for one task that makes you blush',
       'Say how you want to be held afterwards',
     ],
   },
   PRIMAL: {
     plain: [
-      'Wrestle playfully, within limits you have agreed',
-      'Play chase where you made it safe',
-      'Spend an evening on sounds, without words',
+      'Wrestle for fun, within limits you both set',
+      'Play chase where nothing can get broken',
+      'Try an hour with sounds but no words',
     ],
     positive: [
       'Give them a head start, then catch them',
@@ -159,32 +159,32 @@ export const suggestedActivities: Readonly<
     ],
     negative: [
       'Take a head start, and be hard to hold',
-      'Wrestle, and lose on purpose once',
+      'Wrestle, and lose on purpose, once',
       'Choose the word that ends the chase',
     ],
   },
   ROLE: {
     plain: [
-      'Plan an evening that looks after one of you',
-      'Give comfort: a bath, a blanket, a favourite meal',
+      'Plan an evening of looking after one of you',
+      'Offer a bath, a blanket, a favourite meal',
       'Choose pet names that suit you both',
     ],
     positive: [
-      'Run a bath, and do all the rest',
-      'Decide bedtime, gently, for one evening',
+      'Run a bath, and see to everything else',
+      'Set a bedtime, gently, for one evening',
       'Ask what makes them feel safe',
     ],
     negative: [
-      'Ask for a bath, and do nothing else',
-      'Let somebody decide bedtime, for once',
-      'Say which name you like to be called',
+      'Ask for a bath, and don’t lift a finger',
+      'Let somebody set your bedtime, for once',
+      'Say what you like to be called',
     ],
   },
   ENM: {
     plain: [
-      'Say what openness would include, and what not',
-      'Write down what you agree on time and safer sex',
-      'Share a fantasy about others without planning it',
+      'Say what would be allowed, and what wouldn’t',
+      'Agree on time and on safer sex, in writing',
+      'Share a fantasy about others, planning nothing',
       'Visit a social evening for open relationships, only to talk',
       'Set a regular time to ask each other how it is going',
     ],
@@ -193,7 +193,7 @@ export const suggestedActivities: Readonly<
     plain: [
       'Take turns with a blindfold and slow touch',
       'Play with warm and cool: breath, ice',
-      'Give a massage, and ask only “more” or “less”',
+      'Give a massage, and ask only “more?” or “less?”',
     ],
   },
 };

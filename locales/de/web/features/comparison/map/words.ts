@@ -136,9 +136,8 @@ export default {
     ask: 'Danach fragen',
   },
   groupIds: { both: 'we-both', exchange: 'give-and-take', ask: 'ask-about' },
-  noMeeting: 'Kein Thema reizt euch beide deutlich. Das ist häufig und kein schlechtes Zeichen.',
+  noMeeting: 'Kein Thema, in dem ihr euch klar trefft. Das ist häufig und kein schlechtes Zeichen.',
   chips: {
-    'one-sided': { mine: 'Dein Wunsch', theirs: 'Wunsch des Gegenübers' },
     'same-side': 'Gleiche Seite',
     'which-side': 'Welche Seite?',
   },
@@ -161,10 +160,10 @@ export default {
   sameSide: 'Ihr mögt beide dieselbe Seite davon.',
   sharedInterest: 'Einen Teil davon mögt ihr beide.',
   /** Follows `exchange`. */
-  inWhatWeShare: 'in dem, was ihr teilt',
+  inPart: 'in einem Teil davon',
   quiet: {
-    undecided: (themes) => `Eure Antworten lassen es offen: ${themes}.`,
-    neither: (themes) => `Es reizt euch beide nicht: ${themes}.`,
+    undecided: (themes) => `Noch offen: ${themes}.`,
+    neither: (themes) => `Ohne Reiz für euch beide: ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: '# weitere, bei denen nichts zu klären ist' }),
   startHere: 'Fangt mit dieser Frage an',

@@ -39,9 +39,9 @@ export default {
   suggestedActivities: {
     DS: {
       plain: [
-        'Einen Abend ausmachen, den eine Person bestimmt',
+        'Einen Abend ausmachen, an dem eine Person bestimmt',
         'Einfache Anweisungen ausprobieren, mit einem Wort, das alles stoppt',
-        'Zeigen, wo die Rollen beginnen und enden',
+        'Sagen, wann die Rollen beginnen und enden',
         'Gemeinsam aufschreiben, was Führen und Folgen euch jeweils bedeuten',
         'Die Führung tauschen und danach erzählen, wie es sich angefühlt hat',
       ],
@@ -51,21 +51,21 @@ export default {
         'Aussuchen, was dein Gegenüber trägt, mit Zustimmung',
       ],
       negative: [
-        'Einen Abend aus der Hand geben, Grenzen vorher nennen',
+        'Grenzen nennen, dann den Abend aus der Hand geben',
         'Um drei Anweisungen bitten und sie befolgen',
         'Dein Gegenüber aussuchen lassen, was du trägst',
       ],
     },
     SM: {
       plain: [
-        'Langsam kräftiger werden, nach Absprache',
+        'Langsam kräftiger werden, auf einer Skala bis zehn',
         'Zeichen vereinbaren: mehr, weniger, Stopp',
         'Danach gemeinsam Ruhe einplanen',
         'Gegensätze ausprobieren: Wärme, Kälte, Druck',
         'Gemeinsam lernen, was sicher ist, bevor ihr Neues ausprobiert',
       ],
       positive: [
-        'Schwächer anfangen als gedacht, und fragen',
+        'Sanfter anfangen als gedacht, und nachfragen',
         'Lernen, wo eine feste Hand sicher ist',
         'Danach ganz nah bleiben',
       ],
@@ -77,9 +77,9 @@ export default {
     },
     BOND: {
       plain: [
-        'Die Hände deines Gegenübers halten oder führen, nach Absprache',
+        'Einander abwechselnd die Hände festhalten',
         'Weiche Fesseln ausprobieren, die sich sofort öffnen lassen',
-        'Ein paar Regeln vereinbaren, und ihr Ende',
+        'Zwei, drei Regeln vereinbaren, und wann sie enden',
         'Zusammen einen Einführungskurs im Fesseln mit Seil besuchen',
         'Das Nachfragen üben: Ist es bequem, geht der Atem frei, sind die Hände warm?',
       ],
@@ -96,9 +96,9 @@ export default {
     },
     EXVOY: {
       plain: [
-        'Dich langsam ausziehen, vor einem Gegenüber, das gern zuschaut',
+        'Dich langsam ausziehen, wenn jemand gern zuschaut',
         'Abwechselnd zuschauen und angesehen werden',
-        'Etwas tragen, das nur ihr beide versteht',
+        'Etwas tragen, von dem nur ihr zwei wisst',
         'Zu zweit einen Spiegel dazunehmen',
         'Einander sagen, was ihr gern seht und was privat bleibt',
       ],
@@ -109,7 +109,7 @@ export default {
       ],
       negative: [
         'Um ein langsames Ausziehen bitten',
-        'Den besten Platz nehmen, Hände bei dir',
+        'Den besten Platz nehmen und die Hände stillhalten',
         'Sagen, was du gern sehen würdest',
       ],
     },
@@ -124,17 +124,17 @@ export default {
     },
     HUMIL: {
       plain: [
-        'Erwünschte Worte vereinbaren, und verbotene',
+        'Abmachen, welche Worte gehen und welche nicht',
         'Leicht necken und aufhören, solange es Spaß macht',
-        'Damit enden, was ihr aneinander schätzt',
+        'Zum Schluss sagen, was ihr aneinander mögt',
       ],
       positive: [
         'Fragen, welche Worte willkommen sind',
-        'Eine alberne Aufgabe stellen, und loben',
-        'Mit dem enden, was du am anderen schätzt',
+        'Eine alberne Aufgabe stellen und danach loben',
+        'Zum Schluss sagen, was du am anderen magst',
       ],
       negative: [
-        'Die Worte aufschreiben, die dir gefielen',
+        'Die Worte aufschreiben, die du gern hören würdest',
         'Um eine Aufgabe bitten, die dich erröten lässt',
         'Sagen, wie du danach gehalten werden willst',
       ],
@@ -142,8 +142,8 @@ export default {
     PRIMAL: {
       plain: [
         'Spielerisch ringen, in vereinbarten Grenzen',
-        'Fangen spielen, wo ihr es sicher gemacht habt',
-        'Einen Abend mit Lauten verbringen, ohne Worte',
+        'Fangen spielen, wo nichts zu Bruch gehen kann',
+        'Es eine Stunde mit Lauten versuchen, ohne Worte',
       ],
       positive: [
         'Einen Vorsprung geben, dann fangen',
@@ -158,8 +158,8 @@ export default {
     },
     ROLE: {
       plain: [
-        'Einen Abend planen, der eine Person umsorgt',
-        'Geborgenheit schenken: ein Bad, eine Decke, ein Lieblingsessen',
+        'Einen Abend planen, an dem eine Person umsorgt wird',
+        'Ein Bad anbieten, eine Decke, ein Lieblingsessen',
         'Kosenamen wählen, die zu euch beiden passen',
       ],
       positive: [
@@ -168,14 +168,14 @@ export default {
         'Fragen, was Geborgenheit gibt',
       ],
       negative: [
-        'Um ein Bad bitten und sonst nichts tun',
+        'Um ein Bad bitten und keinen Finger rühren',
         'Einmal jemand anderen die Schlafenszeit bestimmen lassen',
         'Sagen, welchen Kosenamen du magst',
       ],
     },
     ENM: {
       plain: [
-        'Sagen, was Offenheit einschließt und was nicht',
+        'Sagen, was erlaubt wäre und was nicht',
         'Aufschreiben, was bei Zeit und Safer Sex gilt',
         'Einander eine Fantasie über andere erzählen, ohne sie zu planen',
         'Einen geselligen Abend für offene Beziehungen besuchen, nur zum Reden',

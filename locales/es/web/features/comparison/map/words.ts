@@ -136,9 +136,8 @@ export default {
     ask: 'Para preguntar',
   },
   groupIds: { both: 'we-both', exchange: 'give-and-take', ask: 'ask-about' },
-  noMeeting: 'Ningún tema les atrae claramente a ustedes dos. Es frecuente, y no es mala señal.',
+  noMeeting: 'No hay ningún tema en el que coincidan claramente. Es frecuente, y no es mala señal.',
   chips: {
-    'one-sided': { mine: 'Tu deseo', theirs: 'Su deseo' },
     'same-side': 'Mismo lado',
     'which-side': '¿Qué lado?',
   },
@@ -161,9 +160,9 @@ export default {
   sameSide: 'A ustedes les gusta el mismo lado.',
   sharedInterest: 'Una parte de esto les gusta a ustedes dos.',
   /** Follows `exchange`. */
-  inWhatWeShare: 'en lo que comparten',
+  inPart: 'en una parte',
   quiet: {
-    undecided: (themes) => `Sus respuestas lo dejan abierto: ${themes}.`,
+    undecided: (themes) => `Todavía por ver: ${themes}.`,
     neither: (themes) => `No les atrae ni a ti ni a la otra persona: ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: '# más, sin nada que resolver' }),

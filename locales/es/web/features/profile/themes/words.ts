@@ -40,7 +40,7 @@ export default {
       plain: [
         'Acordar una noche en la que decida una persona',
         'Probar con instrucciones sencillas y una palabra que lo detenga todo',
-        'Marcar dónde empiezan y terminan los roles',
+        'Decir cuándo empiezan los roles y cuándo terminan',
         'Escribir en pareja qué significa para cada persona guiar y dejarse guiar',
         'Cambiar de papeles y hablar después de cómo ha sido',
       ],
@@ -57,7 +57,7 @@ export default {
     },
     SM: {
       plain: [
-        'Subir la intensidad despacio, según lo acordado',
+        'Subir la intensidad despacio, de uno a diez',
         'Acordar señales: más, menos, parar',
         'Reservar después un rato de calma',
         'Probar contrastes de calor, frío y presión',
@@ -76,9 +76,9 @@ export default {
     },
     BOND: {
       plain: [
-        'Sujetar o guiar las manos de tu pareja, de común acuerdo',
+        'Sujetarse las manos por turnos',
         'Probar ataduras suaves que se abran al instante',
-        'Acordar unas pocas reglas, y su final',
+        'Acordar dos o tres reglas, y cuándo terminan',
         'Asistir en pareja a un curso de iniciación a las cuerdas',
         'Practicar el hábito de preguntar: comodidad, respiración, calor en las manos',
       ],
@@ -97,14 +97,14 @@ export default {
       plain: [
         'Desnudarte despacio ante alguien que disfrute mirando',
         'Mirar y dejarse mirar, por turnos',
-        'Llevar algo que solo entiendan ustedes dos',
+        'Llevar algo que solo sepan ustedes dos',
         'Usar un espejo en pareja',
         'Contarse qué gusta ver y qué se queda en privado',
       ],
       positive: [
         'Desnudarte despacio para alguien',
-        'Dejar la luz, e invitar a mirar',
-        'Llevar algo que solo la otra persona sabe',
+        'Dejar la luz encendida e invitar a mirar',
+        'Llevar algo que solo sepa la otra persona',
       ],
       negative: [
         'Pedir que se desnude despacio',
@@ -123,17 +123,17 @@ export default {
     },
     HUMIL: {
       plain: [
-        'Acordar palabras que agradan y palabras prohibidas',
-        'Bromear un poco, y parar mientras divierta',
-        'Terminar con lo que valoran de su pareja',
+        'Acordar qué palabras valen y cuáles no',
+        'Bromear un poco, y parar cuando aún divierte',
+        'Terminar diciéndose qué valoran de su pareja',
       ],
       positive: [
         'Preguntar qué palabras son bienvenidas',
-        'Poner una tarea absurda, y elogiarla',
-        'Terminar con lo que valoras en esa persona',
+        'Poner una tarea absurda, y elogiar cómo sale',
+        'Terminar diciendo qué valoras en esa persona',
       ],
       negative: [
-        'Apuntar las palabras que te gustarían',
+        'Apuntar las palabras que te gustaría oír',
         'Pedir una tarea que te sonroje',
         'Decir qué abrazo quieres después',
       ],
@@ -141,8 +141,8 @@ export default {
     PRIMAL: {
       plain: [
         'Forcejear jugando, dentro de límites acordados',
-        'Jugar a la persecución donde sea seguro',
-        'Pasar una noche con sonidos, sin palabras',
+        'Jugar a perseguirse donde nada se rompa',
+        'Probar una hora con sonidos y sin palabras',
       ],
       positive: [
         'Dar ventaja, y luego atrapar',
@@ -157,8 +157,8 @@ export default {
     },
     ROLE: {
       plain: [
-        'Planear una noche que cuide de una persona',
-        'Reconfortar: un baño, una manta, una comida favorita',
+        'Planear una noche para cuidar a una persona',
+        'Ofrecer un baño, una manta, una comida favorita',
         'Elegir apodos que les gusten a ustedes dos',
       ],
       positive: [
@@ -167,14 +167,14 @@ export default {
         'Preguntar qué le da seguridad',
       ],
       negative: [
-        'Pedir un baño, y no hacer nada más',
+        'Pedir un baño, y no mover un dedo',
         'Dejar que alguien decida la hora de dormir',
         'Decir qué apodo te gusta',
       ],
     },
     ENM: {
       plain: [
-        'Decir qué incluiría la apertura, y qué no',
+        'Decir qué estaría permitido y qué no',
         'Anotar lo acordado sobre tiempo y sexo más seguro',
         'Compartir una fantasía sobre otras personas, sin planearla',
         'Ir a un encuentro social sobre relaciones abiertas, solo para hablar',

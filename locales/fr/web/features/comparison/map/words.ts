@@ -137,9 +137,8 @@ export default {
   },
   groupIds: { both: 'we-both', exchange: 'give-and-take', ask: 'ask-about' },
   noMeeting:
-    'Aucun thème ne vous attire nettement à deux. C’est courant, et ce n’est pas mauvais signe.',
+    'Aucun thème où vous vous retrouvez nettement. C’est courant, et ce n’est pas mauvais signe.',
   chips: {
-    'one-sided': { mine: 'Ton envie', theirs: 'Son envie' },
     'same-side': 'Même côté',
     'which-side': 'Quel côté ?',
   },
@@ -162,9 +161,9 @@ export default {
   sameSide: 'Vous aimez le même côté.',
   sharedInterest: 'Une partie de cela vous plaît, à toi comme à l’autre.',
   /** Follows `exchange`. */
-  inWhatWeShare: 'dans ce que vous partagez',
+  inPart: 'en partie',
   quiet: {
-    undecided: (themes) => `Vos réponses laissent la question ouverte : ${themes}.`,
+    undecided: (themes) => `Encore ouvert : ${themes}.`,
     neither: (themes) => `Cela n’attire ni toi ni l’autre : ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: '# de plus, rien à régler' }),

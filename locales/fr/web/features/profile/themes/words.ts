@@ -37,9 +37,9 @@ export default {
   suggestedActivities: {
     DS: {
       plain: [
-        'Convenir d’une soirée qu’une personne décide',
+        'Convenir d’une soirée où une personne décide',
         'Essayer des consignes simples, avec un mot qui arrête tout',
-        'Marquer le début et la fin des rôles',
+        'Dire quand les rôles commencent et finissent',
         'Écrire ensemble ce que mener et suivre veulent dire pour vous',
         'Échanger les rôles, puis parler de ce que vous avez ressenti',
       ],
@@ -56,14 +56,14 @@ export default {
     },
     SM: {
       plain: [
-        'Monter lentement, sur une échelle convenue',
+        'Monter lentement, sur une échelle de un à dix',
         'Convenir de signaux : plus, moins, stop',
         'Prévoir ensuite un moment calme à deux',
         'Essayer des contrastes de chaleur, de froid et de pression',
         'Apprendre ensemble ce qui est sûr avant d’essayer du nouveau',
       ],
       positive: [
-        'Commencer plus bas que prévu, et demander',
+        'Commencer plus doucement que prévu, et demander',
         'Apprendre où une main ferme est sans risque',
         'Rester tout près ensuite',
       ],
@@ -75,9 +75,9 @@ export default {
     },
     BOND: {
       plain: [
-        'Tenir ou guider les mains de l’autre, d’un commun accord',
+        'Se tenir les mains immobiles, à tour de rôle',
         'Essayer des liens souples qui s’ouvrent aussitôt',
-        'Convenir de quelques règles, et de leur fin',
+        'Fixer deux ou trois règles, et leur durée',
         'Suivre à deux une initiation aux cordes',
         'S’entraîner à prendre des nouvelles : confort, souffle, chaleur des mains',
       ],
@@ -89,25 +89,25 @@ export default {
       negative: [
         'Te faire tenir les poignets une minute',
         'Essayer des liens souples qui s’ouvrent aussitôt',
-        'Dire avant quelle durée suffit',
+        'Dire avant combien de temps suffit',
       ],
     },
     EXVOY: {
       plain: [
         'Se déshabiller lentement devant qui aime regarder',
         'Regarder et se montrer, à tour de rôle',
-        'Porter ce que vous seuls comprenez',
+        'Porter un secret connu de vous deux',
         'Utiliser un miroir à deux',
         'Se dire ce que l’on aime voir, et ce qui reste privé',
       ],
       positive: [
         'Te déshabiller lentement pour quelqu’un',
-        'Laisser la lumière, et inviter à regarder',
+        'Laisser la lumière allumée, et inviter à regarder',
         'Porter quelque chose que seul l’autre connaît',
       ],
       negative: [
-        'Demander un déshabillage lent',
-        'Prendre la meilleure place, sans les mains',
+        'Demander à l’autre de se déshabiller lentement',
+        'Prendre la meilleure place, sans toucher',
         'Dire ce que tu aimerais voir',
       ],
     },
@@ -122,17 +122,17 @@ export default {
     },
     HUMIL: {
       plain: [
-        'Convenir des mots bienvenus, et des interdits',
-        'Taquiner un peu, et arrêter tant que c’est drôle',
-        'Finir par ce que vous appréciez l’un chez l’autre',
+        'Dire quels mots sont bienvenus, et lesquels non',
+        'Taquiner un peu, et arrêter quand c’est encore drôle',
+        'Finir en disant ce que vous aimez l’un chez l’autre',
       ],
       positive: [
         'Demander quels mots sont bienvenus',
-        'Donner une tâche ridicule, et féliciter',
-        'Finir par ce que tu apprécies chez l’autre',
+        'Donner une tâche ridicule, puis féliciter',
+        'Finir en disant ce que tu aimes chez l’autre',
       ],
       negative: [
-        'Noter les mots qui te plairaient',
+        'Noter les mots que tu aimerais entendre',
         'Demander une tâche qui fait rougir',
         'Dire comment te prendre dans les bras après',
       ],
@@ -140,8 +140,8 @@ export default {
     PRIMAL: {
       plain: [
         'Lutter pour jouer, dans des limites fixées ensemble',
-        'Jouer à la poursuite dans un lieu rendu sûr',
-        'Passer une soirée en sons, sans mots',
+        'Jouer à la poursuite là où rien ne peut casser',
+        'Essayer une heure de sons, sans aucun mot',
       ],
       positive: [
         'Laisser de l’avance, puis attraper',
@@ -156,24 +156,24 @@ export default {
     },
     ROLE: {
       plain: [
-        'Prévoir une soirée qui choie l’un de vous',
-        'Offrir du réconfort : un bain, un plaid, un plat préféré',
+        'Prévoir une soirée pour choyer l’un de vous',
+        'Proposer un bain, un plaid, un plat préféré',
         'Choisir des petits noms qui vous vont',
       ],
       positive: [
-        'Faire couler un bain, et faire tout le reste',
+        'Faire couler un bain, et te charger du reste',
         'Décider doucement de l’heure du coucher, un soir',
         'Demander ce qui rassure',
       ],
       negative: [
-        'Demander un bain, et ne rien faire d’autre',
+        'Demander un bain, et ne pas lever le petit doigt',
         'Laisser quelqu’un décider de l’heure du coucher',
         'Dire quel petit nom tu aimes',
       ],
     },
     ENM: {
       plain: [
-        'Dire ce que l’ouverture comprendrait, ou non',
+        'Dire ce qui serait permis, et ce qui ne l’est pas',
         'Noter vos accords : temps et prévention',
         'Se raconter un fantasme où il y a d’autres personnes, sans rien prévoir',
         'Aller à une soirée sur les relations ouvertes, juste pour parler',

@@ -137,9 +137,8 @@ export default {
     ask: 'לשאול על',
   },
   groupIds: { both: 'we-both', exchange: 'give-and-take', ask: 'ask-about' },
-  noMeeting: 'אין נושא שמושך בבירור את שניכם. זה נפוץ, וזה לא סימן רע.',
+  noMeeting: 'אין נושא שבו אתם נפגשים בבירור. זה נפוץ, וזה לא סימן רע.',
   chips: {
-    'one-sided': { mine: 'הרצון שלכם', theirs: 'הרצון של האדם השני' },
     'same-side': 'אותו צד',
     'which-side': 'איזה צד?',
   },
@@ -162,9 +161,9 @@ export default {
   sameSide: 'שניכם אוהבים את אותו הצד.',
   sharedInterest: 'חלק מזה שניכם אוהבים.',
   /** Follows `exchange`. */
-  inWhatWeShare: 'במה שמשותף לכם',
+  inPart: 'בחלק מזה',
   quiet: {
-    undecided: (themes) => `התשובות שלכם משאירות את זה פתוח: ${themes}.`,
+    undecided: (themes) => `עדיין פתוח: ${themes}.`,
     neither: (themes) => `זה לא מושך אף אחד מכם: ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: 'עוד #, שאין בהם מה ליישב' }),

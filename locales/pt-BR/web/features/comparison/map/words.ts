@@ -136,9 +136,8 @@ export default {
     ask: 'Para perguntar',
   },
   groupIds: { both: 'we-both', exchange: 'give-and-take', ask: 'ask-about' },
-  noMeeting: 'Nenhum tema atrai claramente vocês. Isso é comum, e não é mau sinal.',
+  noMeeting: 'Nenhum tema em que vocês se encontrem claramente. Isso é comum, e não é mau sinal.',
   chips: {
-    'one-sided': { mine: 'Seu desejo', theirs: 'Desejo da outra pessoa' },
     'same-side': 'Mesmo lado',
     'which-side': 'Que lado?',
   },
@@ -161,9 +160,9 @@ export default {
   sameSide: 'Vocês gostam do mesmo lado.',
   sharedInterest: 'Vocês gostam de uma parte disto.',
   /** Follows `exchange`. */
-  inWhatWeShare: 'no que compartilham',
+  inPart: 'em parte disso',
   quiet: {
-    undecided: (themes) => `As respostas de vocês deixam em aberto: ${themes}.`,
+    undecided: (themes) => `Ainda em aberto: ${themes}.`,
     neither: (themes) => `Não atrai nem você nem a outra pessoa: ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: 'Mais #, sem nada a resolver' }),

@@ -37,9 +37,9 @@ export default {
   suggestedActivities: {
     DS: {
       plain: [
-        'Combinar uma noite que uma pessoa decide',
+        'Combinar uma noite em que uma pessoa decide',
         'Experimentar instruções simples, com uma palavra que interrompe tudo',
-        'Marcar onde os papéis começam e terminam',
+        'Dizer quando os papéis começam e terminam',
         'Escrever em conjunto o que conduzir e seguir significam para cada pessoa',
         'Trocar quem conduz e conversar depois sobre como foi',
       ],
@@ -49,14 +49,14 @@ export default {
         'Escolher a roupa da pessoa, com permissão',
       ],
       negative: [
-        'Entregar uma noite, limites ditos antes',
+        'Dizer seus limites, e entregar uma noite',
         'Pedir três instruções, e segui-las',
         'Deixar que escolham sua roupa',
       ],
     },
     SM: {
       plain: [
-        'Aumentar o toque devagar, como combinado',
+        'Aumentar o toque devagar, de um a dez',
         'Combinar sinais: mais, menos, parar',
         'Reservar, depois, um tempo de calma',
         'Experimentar contrastes de calor, frio e pressão',
@@ -75,9 +75,9 @@ export default {
     },
     BOND: {
       plain: [
-        'Segurar ou guiar as mãos da outra pessoa, conforme o combinado',
+        'Segurar as mãos, uma pessoa de cada vez',
         'Experimentar amarras macias que se abrem na hora',
-        'Combinar algumas regras, e como terminam',
+        'Combinar duas ou três regras, e quando terminam',
         'Fazer em dupla uma aula de cordas para iniciantes',
         'Praticar as perguntas durante a cena: conforto, respiração, calor das mãos',
       ],
@@ -96,7 +96,7 @@ export default {
       plain: [
         'Tirar a roupa devagar para alguém que gosta de observar',
         'Revezar: ora observar, ora se mostrar',
-        'Vestir algo que só vocês entendem',
+        'Vestir algo que só vocês sabem',
         'Brincar com um espelho a dois',
         'Contar o que cada pessoa gosta de ver, e o que fica reservado',
       ],
@@ -106,7 +106,7 @@ export default {
         'Usar algo que só a outra pessoa sabe',
       ],
       negative: [
-        'Pedir que se dispam devagar para você',
+        'Pedir que a pessoa se dispa devagar',
         'Pegar o melhor lugar, sem usar as mãos',
         'Dizer o que você gostaria de ver',
       ],
@@ -122,17 +122,17 @@ export default {
     },
     HUMIL: {
       plain: [
-        'Combinar palavras bem-vindas e proibidas',
-        'Provocar de leve, e parar enquanto diverte',
-        'Terminar com o que cada pessoa admira na outra',
+        'Combinar que palavras valem e quais não',
+        'Provocar de leve, e parar enquanto ainda diverte',
+        'Terminar dizendo o que cada pessoa admira na outra',
       ],
       positive: [
         'Perguntar que palavras são bem-vindas',
-        'Dar uma tarefa boba, e elogiar',
-        'Terminar com o que você valoriza na pessoa',
+        'Dar uma tarefa boba, e elogiar o resultado',
+        'Terminar dizendo o que você admira na pessoa',
       ],
       negative: [
-        'Anotar as palavras que agradariam você',
+        'Anotar as palavras que você gostaria de ouvir',
         'Pedir uma tarefa que faça corar',
         'Dizer que abraço você quer depois',
       ],
@@ -140,8 +140,8 @@ export default {
     PRIMAL: {
       plain: [
         'Lutar de brincadeira, dentro de limites combinados',
-        'Brincar de caçada onde ficou seguro',
-        'Passar uma noite com sons, sem palavras',
+        'Brincar de pegar onde nada possa quebrar',
+        'Passar uma hora só com sons, sem palavras',
       ],
       positive: [
         'Dar vantagem, e depois pegar',
@@ -156,24 +156,24 @@ export default {
     },
     ROLE: {
       plain: [
-        'Planejar uma noite que cuida de uma pessoa',
-        'Oferecer aconchego: um banho, um cobertor, uma comida preferida',
+        'Planejar uma noite para cuidar de uma pessoa',
+        'Oferecer um banho, um cobertor, a comida preferida',
         'Escolher apelidos que combinem com vocês',
       ],
       positive: [
-        'Preparar um banho, e fazer todo o resto',
+        'Preparar um banho, e cuidar de todo o resto',
         'Decidir com carinho a hora de dormir',
         'Perguntar o que dá segurança',
       ],
       negative: [
-        'Pedir um banho, e não fazer mais nada',
+        'Pedir um banho, e não mover um dedo',
         'Deixar alguém decidir a hora de dormir',
         'Dizer de que apelido você gosta',
       ],
     },
     ENM: {
       plain: [
-        'Dizer o que a abertura incluiria, e o que não',
+        'Dizer o que seria permitido e o que não',
         'Anotar o combinado sobre tempo e sexo seguro',
         'Contar uma fantasia que envolva outras pessoas, sem planejá-la',
         'Ir a um encontro social de relações abertas, só para conversar',
