@@ -2,6 +2,7 @@
 
 import { findHardLimits, type LimitCheck } from '../core/survey/hard-limits.ts';
 import {
+  endTakenBack,
   renewCopies,
   renewDetails,
   updateCopies,
@@ -40,6 +41,7 @@ export function createFollowers(
   };
   return {
     signInByEmail: (client, body) => signInByEmail(services(), client, body),
+    signedIn: (tx, owner) => endTakenBack(services(), tx, owner),
     surveyStarted: (synthetic) => observer?.surveyStarted(synthetic),
     async surveyFinished(owner, attempt) {
       if (attempt.rounds.length === 0) observer?.surveyFinished(attempt.synthetic);

@@ -75,6 +75,7 @@ export interface Followers {
     client: string,
     body: Input<'login'>['body'],
   ): Promise<Reply<'login'> | Accepted<AcceptedReply<'login'>>>;
+  signedIn(tx: Tx, owner: Owner): Promise<void>;
   surveyStarted(synthetic: boolean): void;
   /** After the commit. Must not throw. */
   surveyFinished(owner: Owner, attempt: Attempt & { readonly version: number }): Promise<void>;

@@ -60,6 +60,14 @@ describe('what was taken back after a backup', () => {
     expect(await listAnswering(site)).toEqual([]);
   });
 
+  test('stays so once its entry has ended, for owners who have been there', async () => {
+    const site = await openSite();
+    await restoreInto(site, backup, { deletions: ledger });
+    await listAnswering(site); // signs in
+    await site.db.write((tx) => tx.deleteFrom('deletions').execute());
+    expect(await listAnswering(site)).toEqual([]);
+  });
+
   test('stays so after a recovery to that moment, once the file is applied', async () => {
     const site = await openSite();
     await restoreInto(site, backup, { withoutDeletions: true });

@@ -4,7 +4,7 @@ type Cell = string | number;
 export type Rows = readonly (readonly Cell[])[];
 
 const quote = (cell: Cell): string =>
-  /[",\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell);
+  /[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell);
 
 export const toCsv = (rows: Rows): string =>
   rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('');

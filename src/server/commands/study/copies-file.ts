@@ -2,15 +2,17 @@
 
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import { openDonations, type SealedDonations } from '../../features/donations/donations.ts';
+import { dayMilliseconds } from '../../platform/clock.ts';
 import { toCsv } from '../instrument/tables.ts';
 import { UsageError } from '../run-command.ts';
 
 const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const toBytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64url'));
 
+/** Edits have a day alone, which says enough: their time tells when an administrator works. */
 export const formatCopies = ({ donations, admin_audit: edits }: SealedDonations): string =>
   `${JSON.stringify({
-    edits,
+    edits: edits.map(({ target, at }) => ({ target, at: at - (at % dayMilliseconds) })),
     copies: donations.map((row) => ({ ...row, tag: toText(row.tag), sealed: toText(row.sealed) })),
   })}\n`;
 
@@ -24,7 +26,10 @@ function parseCopies(text: string): SealedDonations {
         tag: toBytes(row.tag),
         sealed: toBytes(row.sealed),
       })),
-      admin_audit: edits,
+      admin_audit: (edits as SealedDonations['admin_audit']).map(({ target, at }) => ({
+        target,
+        at,
+      })),
     };
   } catch {
     throw new UsageError('This is no file of spark study export.');

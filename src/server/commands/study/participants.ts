@@ -24,6 +24,14 @@ export interface Participant {
 
 type Row = Readonly<Record<string, string>>;
 
+function parseTable(csv: string): Row[] {
+  try {
+    return parse(csv, { columns: true, skip_empty_lines: true, bom: true });
+  } catch (error) {
+    throw new UsageError(`The table of participants is no CSV. ${String(error)}`);
+  }
+}
+
 function readAnswers({ items }: Bank, row: Row, place: string): Answers {
   return items.map(({ id }) => {
     const text = (row[id] ?? '').trim();
@@ -45,7 +53,7 @@ export function readParticipants(
   csv: string,
   scales: readonly ScaleKey[] = [],
 ): Participant[] {
-  const rows: Row[] = parse(csv, { columns: true, skip_empty_lines: true, bom: true });
+  const rows = parseTable(csv);
   const questions = new Set(bank.items.map(({ id }) => id));
   const waves = new Map<string, { first?: Row; second?: Row }>();
   rows.forEach((row, at) => {

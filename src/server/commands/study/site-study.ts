@@ -101,7 +101,9 @@ async function requireStudy(id: string | undefined, others: readonly string[]) {
 
 async function closeStudy([id, ...others]: readonly string[]): Promise<string> {
   const { config, study } = await requireStudy(id, others);
-  await withDatabase(config, (db) => db.write((tx) => studies.closeStudy(tx, study.id)));
+  await withDatabase(config, (db) =>
+    db.write((tx) => studies.closeStudy(tx, study.id, Date.now())),
+  );
   return `Study ${study.id} is closed. Its participants can still leave it.`;
 }
 
@@ -113,7 +115,7 @@ async function listStudies(args: readonly string[]): Promise<null> {
       for (const study of await studies.listStudies(tx)) {
         const { title, quota } = studies.parseContent(study);
         const copies = await studies.countCopies(tx, study.id);
-        const until = study.last_day === '' ? 'closed' : `until ${study.last_day}`;
+        const until = studies.hasEnded(study, Date.now()) ? 'ended' : `until ${study.last_day}`;
         console.log(`${study.id}  ${copies} of ${quota}  ${until}  ${title}`);
       }
     }),
@@ -121,14 +123,27 @@ async function listStudies(args: readonly string[]): Promise<null> {
   return null;
 }
 
-/** Leaves out copies that still wait to be mixed with others, for a day or two. */
+/** Files of several days would tell who answered when, so there is none before the end. */
 async function exportStudy([id, path, ...others]: readonly string[]): Promise<string> {
   if (path === undefined) throw new UsageError();
   const { config, study } = await requireStudy(id, others);
   if (existsSync(path)) throw new UsageError(`${path} exists already. Name a new file.`);
-  const sealed = await withSnapshot(config, (snapshot) =>
-    snapshot.read((tx) => studies.selectSealedCopies(tx, study.id)),
+  if (!studies.hasEnded(study, Date.now()))
+    throw new UsageError(
+      `Study ${study.id} takes answers until ${study.last_day}, and hands them over after that. To end it now: spark study close ${study.id}.`,
+    );
+  const { sealed, isWaiting } = await withSnapshot(config, (snapshot) =>
+    snapshot.read(async (tx) => ({
+      sealed: await studies.selectSealedCopies(tx, study.id),
+      isWaiting: await studies.hasWaitingCopies(tx, study.id),
+    })),
   );
+  if (isWaiting)
+    throw new UsageError(
+      `Copies of study ${study.id} still wait to be mixed with others, while the server runs for two days at most. Try again then.`,
+    );
+  if (sealed.donations.length === 0)
+    throw new UsageError(`Study ${study.id} has no copies: nobody finished it, or all have left.`);
   writeWhole(path, formatCopies(sealed));
   return `Wrote ${sealed.donations.length} sealed copies to ${path}.`;
 }

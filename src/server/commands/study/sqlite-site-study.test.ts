@@ -6,8 +6,11 @@ import { simulateDonations } from '../../../../test/support/people/make-copies.t
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { sealCopy } from '../../features/donations/copy-content.ts';
+import { replacePending } from '../../features/donations/copy-store.ts';
+import type { Donation } from '../../features/donations/donations.ts';
 import { findStudyByToken } from '../../features/donations/studies/study-store.ts';
 import { hashLinkToken } from '../../platform/crypto/link-token.ts';
+import { newKeyPair } from '../../platform/crypto/seal-to-key.ts';
 import { openSqlite } from '../../platform/db/sqlite/sqlite.ts';
 import { studyKeyCommand } from '../calibration-key.ts';
 import { runCommand } from '../run-command.ts';
@@ -94,6 +97,10 @@ describe('a study on a site', () => {
     await listStudiesCommand.run([]);
     expect(printed.pop()).toContain(`${id}  12 of 400  until 2027-12-31`);
     const copies = join(folder, 'copies.json');
+    await expect(exportStudyCommand.run([id, copies])).rejects.toThrow('until 2027-12-31');
+    await closeStudyCommand.run([id]);
+    await listStudiesCommand.run([]);
+    expect(printed.pop()).toContain('ended');
     await exportStudyCommand.run([id, copies]);
     expect(readFileSync(copies, 'utf8')).not.toContain(token);
     const result = join(folder, 'result');
@@ -107,21 +114,37 @@ describe('a study on a site', () => {
     expect(rows.map(answersOf).toSorted()).toEqual(
       given.map(({ answers }) => answers.map((answer) => answer ?? '').join()).toSorted(),
     );
-    await closeStudyCommand.run([id]);
-    await listStudiesCommand.run([]);
-    expect(printed.pop()).toContain('closed');
   });
 
-  test('gives no answers without the private key', async () => {
+  test('hands nothing over while copies wait, nor without any', async () => {
+    const { id } = await openStudy(await describeStudy());
+    await closeStudyCommand.run([id]);
+    const exported = exportStudyCommand.run([id, join(folder, 'copies.json')]);
+    await expect(exported).rejects.toThrow('has no copies');
+    const [{ tag, week, edition, ...content }] = simulateDonations(1) as [Donation];
+    const row = { id: 'copy', tag, week, edition, study: id };
+    const waiting = { ...sealCopy(newKeyPair().publicKey, row, content), waiting_since: '' };
+    await withSite((db) => db.write((tx) => replacePending(tx, waiting)));
+    const again = exportStudyCommand.run([id, join(folder, 'copies.json')]);
+    await expect(again).rejects.toThrow('still wait to be mixed');
+  });
+
+  test('gives no report without its key, or answers', async () => {
     const file = await describeStudy();
-    const { id } = await openStudy(file);
-    const copies = join(folder, 'copies.json');
-    await exportStudyCommand.run([id, copies]);
     const result = join(folder, 'result');
-    const other = write('other.pem', 'no key');
-    await expect(studyReportCommand.run([file, copies, result, '--key', other])).rejects.toThrow(
-      'holds no private key',
-    );
+    const copies = write('copies.json', '{"edits":[],"copies":[]}');
+    const report = (...args: readonly string[]) =>
+      expect(studyReportCommand.run([file, ...args])).rejects;
+    await report(copies, result).toThrow('holds sealed copies. Add --key');
+    const no = write('no.pem', 'no key');
+    await report(copies, result, '--key', no).toThrow('holds no private key');
+    await studyKeyCommand.run([join(folder, 'other.pem')]);
+    const other = join(folder, 'other.pem');
+    await report(copies, result, '--key', other).toThrow('is not the key of this study');
+    await report(copies, result, '--key', join(folder, 'key.pem')).toThrow('answers of nobody');
+    const table = write('table.csv', 'participant,wave\np1,1,2\n');
+    await report(table, result).toThrow('is no CSV');
+    await report(table, result, '--key', join(folder, 'key.pem')).toThrow('no file of spark study');
     expect(existsSync(result)).toBe(false);
   });
 

@@ -3,6 +3,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ItemBank } from '../../../core/survey/bank.ts';
+import { publicKeyOf } from '../../platform/crypto/seal-to-key.ts';
 import { CalibrationKeyError, readCalibrationKey } from '../calibration-key.ts';
 import { instrumentFiles, readBankInUse } from '../instrument/instrument.ts';
 import { toCsv } from '../instrument/tables.ts';
@@ -42,6 +44,25 @@ function readScales(file: string, { scales }: Study, ids: readonly string[]): Sc
   const double = keys.flatMap(({ items }) => items).find(({ id }) => ids.includes(id));
   if (double) throw new UsageError(`${double.id} is a question of this instrument: rename it.`);
   return keys;
+}
+
+/** Throws a `UsageError` if the file holds the key of another study. */
+function readStudyKey(path: string, { site }: Study): Uint8Array {
+  const privateKey = readCalibrationKey(path);
+  const publicKey = Buffer.from(publicKeyOf(privateKey));
+  if (!site || !publicKey.equals(Buffer.from(site.publicKey, 'base64')))
+    throw new UsageError(
+      `${path} is not the key of this study: its public half is not site.publicKey of the description. Name the file that spark study key wrote for it.`,
+    );
+  return privateKey;
+}
+
+function readTable(bank: ItemBank, study: Study, path: string, key: string | undefined) {
+  const text = readFileSync(path, 'utf8');
+  if (key !== undefined) return openCopies(bank, text, readStudyKey(key, study));
+  if (text.startsWith('{'))
+    throw new UsageError(`${path} holds sealed copies. Add --key and the file of the study's key.`);
+  return { csv: text, unreadable: 0 };
 }
 
 const claimRows = (findings: readonly Finding[]) => [
@@ -94,12 +115,13 @@ export const studyReportCommand: Command = {
     const bank = await readBankInUse();
     const ids = bank.current.model.items.map(({ id }) => id);
     const scales = readScales(file, study, ids);
-    const text = readFileSync(answers, 'utf8');
-    const { csv, unreadable } =
-      values.key === undefined
-        ? { csv: text, unreadable: 0 }
-        : openCopies(bank, text, readCalibrationKey(values.key));
+    const { csv, unreadable } = readTable(bank, study, answers, values.key);
     const people = readParticipants(bank.current, csv, scales);
+    const left =
+      unreadable > 0
+        ? ` ${unreadable} copies do not open: they were changed, or a newer version made them.`
+        : '';
+    if (people.length === 0) throw new UsageError(`${answers} has answers of nobody.${left}`);
     const findings = answerClaims(bank.current.model, study, people);
     const counts = {
       people: people.length,
@@ -112,7 +134,6 @@ export const studyReportCommand: Command = {
       'results/claims.svg': drawForestPlot(findings),
       ...psychDsFiles(bank, study, people),
     });
-    const left = unreadable > 0 ? ` ${unreadable} copies do not open with this key.` : '';
     return `Wrote the report on ${people.length} people to ${folder}.${left}`;
   },
 };

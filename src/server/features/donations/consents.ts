@@ -1,13 +1,12 @@
 /** To whom an account gives a copy of its answers: to calibration, to a study, or to both. */
 
 import type { Services } from '../../platform/app-services.ts';
-import { utcDay } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
-import type { AccountDetails } from '../accounts/accounts.ts';
+import { type AccountDetails, lockUser, openDetails, updateDetails } from '../accounts/accounts.ts';
 import { isDeletionRecorded } from '../accounts/ledger/ledger.ts';
 import { donationLedgerName, donationTag } from './copy-content.ts';
-import { findStudy, parseContent, type StudyRow } from './studies/study-store.ts';
+import { findStudy, hasEnded, parseContent, type StudyRow } from './studies/study-store.ts';
 
 type LedgerKey = Pick<Services, 'loginCodeKey'>;
 
@@ -16,6 +15,7 @@ const isTakenBack = (deps: LedgerKey, tx: Tx, { dataKey }: Owner, study: string 
   isDeletionRecorded(tx, deps, donationLedgerName(donationTag(dataKey, study)));
 
 const noDonation = { donation: 'none', donationDay: null } as const;
+export const noStudy = { study: null, studyDay: null } as const;
 
 /** A choice that a restored backup brought back after its withdrawal does not count. */
 export async function currentChoice(
@@ -45,7 +45,20 @@ export async function currentStudy(
   return study ? { study, joinedDay: studyDay } : null;
 }
 
-export const hasEnded = (study: StudyRow, now: number): boolean => utcDay(now) > study.last_day;
+/**
+ * Ends consents that a restored backup brought back after their withdrawal, because the entry of
+ * the ledger ends too. They are sealed, so that only a sign-in can.
+ */
+export async function endTakenBack(deps: LedgerKey, tx: Tx, owner: Owner): Promise<void> {
+  const user = await lockUser(tx, owner.userId);
+  if (!user) return;
+  const { donation, study } = openDetails(user, owner.dataKey);
+  const changes = {
+    ...(donation !== 'none' && (await isTakenBack(deps, tx, owner, null)) && noDonation),
+    ...(study !== null && (await isTakenBack(deps, tx, owner, study)) && noStudy),
+  };
+  if (Object.keys(changes).length > 0) await updateDetails(tx, user, owner.dataKey, changes);
+}
 
 /** Whoever reads a copy. Calibration is the standing study of the site. */
 export interface Reader {
@@ -53,8 +66,8 @@ export interface Reader {
   readonly study: string | null;
   /** Null if nobody reads copies any more. */
   readonly publicKey: Uint8Array | null;
-  /** Whether somebody without a copy still gets one. */
-  readonly takesNew: boolean;
+  /** Whether copies are stored. After a study's last day they are only deleted. */
+  readonly takesCopies: boolean;
   readonly withDetails: boolean;
 }
 
@@ -69,7 +82,7 @@ export async function listReaders(
   const calibration: Reader = {
     study: null,
     publicKey: deps.calibrationKey,
-    takesNew: true,
+    takesCopies: true,
     withDetails: donation === 'answersAndDetails',
   };
   return [
@@ -81,6 +94,6 @@ export async function listReaders(
 const toReader = (study: StudyRow, now: number): Reader => ({
   study: study.id,
   publicKey: study.public_key,
-  takesNew: !hasEnded(study, now),
+  takesCopies: !hasEnded(study, now),
   withDetails: parseContent(study).details,
 });

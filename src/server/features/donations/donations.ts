@@ -1,6 +1,7 @@
 /** Copies of finished surveys that people give to calibration, or to a study that they join. */
 
 export { startDonationJob } from './batches.ts';
+export { endTakenBack } from './consents.ts';
 export { donationLedgerName } from './copy-content.ts';
 export { type Donation, openDonations, type SealedDonations } from './open-donations.ts';
 export { isTextEdit } from './text-edits.ts';

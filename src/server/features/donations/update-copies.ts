@@ -12,7 +12,7 @@ import { recordDeletions } from '../accounts/ledger/ledger.ts';
 import { accessFor, findFinishedAttempt, type StoredAttempt } from '../survey/survey.ts';
 import { currentChoice, listReaders, type Reader } from './consents.ts';
 import { type CopyContent, donationLedgerName, donationTag, sealCopy } from './copy-content.ts';
-import { deleteCopies, findCopy, replacePending } from './copy-store.ts';
+import { deleteCopies, replacePending } from './copy-store.ts';
 import { answersSince, selectTextEdits } from './text-edits.ts';
 
 export type DonationServices = Pick<
@@ -58,9 +58,8 @@ async function storeCopies(
   const attempt = await findFinishedAttempt(tx, accessFor(deps.bankInUse(), owner));
   for (const reader of readers) {
     const tag = donationTag(owner.dataKey, reader.study);
-    const isKept = !reader.takesNew && (!isRenewal || !(await findCopy(tx, tag)));
     if (isRenewal) await deleteCopies(tx, tag);
-    if (!attempt || isKept) continue;
+    if (!attempt || !reader.takesCopies) continue;
     if (reader.publicKey === null || attempt.synthetic) await deleteCopies(tx, tag);
     else await storeCopy(deps, tx, owner, { reader, attempt, details, tag });
   }

@@ -78,7 +78,7 @@ export interface StudiesTable {
   token_hash: Uint8Array;
   /** The X25519 public key of its researchers, 32 bytes. */
   public_key: Uint8Array;
-  /** The last UTC day on which it takes answers; '' once it is closed. */
+  /** The last UTC day on which it takes answers. */
   last_day: string;
   /** The description, as JSON. */
   content: string;

@@ -35,8 +35,10 @@ export async function signIn(
   { user, dataKey, loginCode = null }: OpenedAccount,
 ): Promise<Reply<'createUnique'>> {
   await moveShareCode(tx, deps, user, dataKey);
+  const owner = { userId: user.id, dataKey };
+  await deps.followers.signedIn(tx, owner);
   return {
-    ...(await openSession(tx, deps, { userId: user.id, dataKey })),
+    ...(await openSession(tx, deps, owner)),
     user: presentUser(deps, user, dataKey),
     loginCode,
   };

@@ -13,13 +13,14 @@ import { getUserIn, openDetails, updateDetails, type UserRow } from '../../accou
 import { forgetDeletion } from '../../accounts/ledger/ledger.ts';
 import { lockCaller } from '../../accounts/sessions/sessions.ts';
 import { accessFor, findFinishedAttempt } from '../../survey/survey.ts';
-import { currentStudy, hasEnded, type JoinedStudy } from '../consents.ts';
+import { currentStudy, type JoinedStudy, noStudy } from '../consents.ts';
 import { donationLedgerName, donationTag } from '../copy-content.ts';
 import { findCopy } from '../copy-store.ts';
 import { type DonationServices, renewCopy, withdrawCopy } from '../update-copies.ts';
 import {
   countCopies,
   findStudyByToken,
+  hasEnded,
   parseContent,
   type StudyContent,
   type StudyRow,
@@ -134,7 +135,7 @@ export async function leaveStudy(deps: DonationServices, caller: Caller): Promis
     const { study } = openDetails(user, caller.dataKey);
     if (study === null) return;
     await withdrawCopy(deps, tx, caller, study);
-    await updateDetails(tx, user, caller.dataKey, { study: null, studyDay: null });
+    await updateDetails(tx, user, caller.dataKey, noStudy);
   });
   await deps.db.checkpoint().catch(() => {}); // the hourly one follows
   return { study: null };

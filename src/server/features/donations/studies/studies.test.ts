@@ -124,16 +124,28 @@ describe('taking part', () => {
     expect(await readAnswers()).toEqual([givenBy(2)]);
   });
 
-  test('lets an answer be taken back after the last day', async () => {
-    const user = await makeFinishedUser(spark, seededAnswers(1));
-    await join(spark, user, await insertTestStudy(spark));
-    spark.moveClock(days(7));
-    const again = await signInAgain(spark, user);
-    const [itemId = ''] = bank.current.layout.setA;
-    await spark.call('reviseAnswer', { token: again.token, body: { itemId, value: null } });
-    await moveWaiting(spark);
-    expect(await readAnswers()).toEqual([givenBy(1).slice(1)]);
-  });
+  const [itemId = ''] = bank.current.layout.setA;
+  const changes = {
+    'an answer': (token: string) =>
+      spark.call('reviseAnswer', { token, body: { itemId, value: null } }),
+    'the gender': (token: string) =>
+      spark.call('updateOptionalInfo', { token, body: { gender: 'other' } }),
+  };
+  test.each(Object.keys(changes) as (keyof typeof changes)[])(
+    'loses the copy if %s changes after the last day, and gets no later answer',
+    async (change) => {
+      const user = await makeFinishedUser(spark, seededAnswers(1));
+      await join(spark, user, await insertTestStudy(spark, { details: true }));
+      spark.moveClock(days(7));
+      const again = await signInAgain(spark, user);
+      await retake(spark, again, seededAnswers(2));
+      await moveWaiting(spark);
+      expect(await readAnswers()).toEqual([givenBy(1)]);
+      await changes[change]((await signInAgain(spark, user)).token);
+      await moveWaiting(spark);
+      expect(await readAnswers()).toEqual([]);
+    },
+  );
 });
 
 describe('a study', () => {
@@ -156,9 +168,18 @@ describe('a study', () => {
     expect(await readAnswers()).toHaveLength(2);
   });
 
+  test('counts people, not the copies of their retakes', async () => {
+    const study = await insertTestStudy(spark, { quota: 2 });
+    const user = await makeFinishedUser(spark, seededAnswers(1));
+    await join(spark, user, study);
+    await moveWaiting(spark);
+    await retake(spark, await signInAgain(spark, user), seededAnswers(2));
+    expect(await stateOf(study.token)).toBe('open');
+  });
+
   test.each([
     ['its last day', async () => spark.moveClock(days(6))],
-    ['it is closed', () => spark.db.write((tx) => closeStudy(tx, 'K3F9Q'))],
+    ['it is closed', () => spark.db.write((tx) => closeStudy(tx, 'K3F9Q', spark.now()))],
   ])('takes nothing after %s', async (_, end) => {
     const study = await insertTestStudy(spark);
     let user = await makeUser(spark);

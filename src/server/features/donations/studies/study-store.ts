@@ -2,6 +2,8 @@
 
 import type { Selectable } from 'kysely';
 import type { Locale } from '../../../../domain/locales.ts';
+import { findsAny } from '../../../platform/batch.ts';
+import { dayMilliseconds, utcDay } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { StudiesTable } from '../../../platform/db/tables.ts';
 import type { SealedDonations } from '../open-donations.ts';
@@ -48,22 +50,32 @@ export const listStudies = (tx: Tx): Promise<StudyRow[]> =>
 export const insertStudy = (tx: Tx, row: StudyRow) =>
   tx.insertInto('studies').values(row).execute();
 
-export const closeStudy = (tx: Tx, id: string) =>
-  tx.updateTable('studies').set({ last_day: '' }).where('id', '=', id).execute();
+export const hasEnded = ({ last_day }: StudyRow, now: number): boolean => utcDay(now) > last_day;
 
-/** Counts waiting copies too. */
-export async function countCopies(tx: Tx, study: string): Promise<number> {
-  let copies = 0;
-  for (const table of ['pending_donations', 'donations'] as const) {
-    const { count } = await tx
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .where('study', '=', study)
-      .executeTakeFirstOrThrow();
-    copies += Number(count);
-  }
-  return copies;
+/** Makes yesterday its last day, unless that was earlier. */
+export function closeStudy(tx: Tx, id: string, now: number) {
+  const last_day = utcDay(now - dayMilliseconds);
+  return tx
+    .updateTable('studies')
+    .set({ last_day })
+    .where('id', '=', id)
+    .where('last_day', '>', last_day)
+    .execute();
 }
+
+/** Counts waiting copies too. That of a retake stands beside the former, and counts once. */
+export async function countCopies(tx: Tx, study: string): Promise<number> {
+  const tagsIn = (table: 'pending_donations' | 'donations') =>
+    tx.selectFrom(table).select('tag').where('study', '=', study);
+  const { count } = await tx
+    .selectFrom(tagsIn('pending_donations').union(tagsIn('donations')).as('copies'))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const hasWaitingCopies = (tx: Tx, study: string): Promise<boolean> =>
+  findsAny(tx.selectFrom('pending_donations').select('id').where('study', '=', study));
 
 /** Leaves out copies that still wait to be mixed with others. */
 export const selectSealedCopies = async (tx: Tx, study: string): Promise<SealedDonations> => ({
