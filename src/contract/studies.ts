@@ -14,6 +14,8 @@ const study = z.object({
   responsible: z.string(),
   /** The number of the ethics board's approval. */
   ethics: z.string(),
+  /** The last UTC day on which it takes answers. */
+  lastDay: z.string(),
   /** Whether it asks for age range and gender too. */
   details: z.boolean(),
   texts: inLanguages(z.object({ sheet: z.string(), consent: z.string() })),

@@ -15,6 +15,7 @@ const study = {
   title: 'Whether a questionnaire measures what it says',
   responsible: 'Ada Example, Example University',
   ethics: '2026-1',
+  lastDay: '2026-01-20',
   details: true,
   texts: inAll({ sheet, consent: 'I take part of my own free will.' }),
 };

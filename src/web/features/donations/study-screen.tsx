@@ -78,6 +78,8 @@ const Head = ({
       {words.responsible(study.responsible)}
       <br />
       {words.ethics(study.ethics)}
+      <br />
+      {words.lastDay(formatDay(study.lastDay))}
     </p>
   </>
 );
@@ -142,7 +144,7 @@ const Invited = ({ study, token }: { readonly study: OpenedStudy; readonly token
         <Sheet language={language} text={sheet} />
       </ArticleSection>
       <ArticleSection title={words.siteTitle} isMuted>
-        <p className="wrap-anywhere">{words.whatIsGiven(study.responsible)}</p>
+        <p>{words.whatIsGiven}</p>
         {study.details && <p>{words.detailsToo}</p>}
         <p>{words.accountMade}</p>
         <p>{words.mayPass}</p>

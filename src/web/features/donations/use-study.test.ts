@@ -7,6 +7,7 @@ const about = {
   title: 'A study',
   responsible: 'Ada',
   ethics: '1',
+  lastDay: '2026-01-20',
   details: false,
   texts: {},
 };

@@ -14,17 +14,18 @@ export const readers =
 export const withdrawal =
   'If you change your mind: switch it off, and the copy is deleted at once. What was already calculated from it stays.';
 export const limits =
-  'What remains: deleting your account deletes the copy. If the account goes after 24 unused months, the copy stays, since nobody can tell which is yours. On a small site, someone with that key and several backups could guess.';
+  'What remains: deleting your account deletes the copy. If the account goes after 24 unused months, the copy stays, since nobody can tell which is yours. Someone with that key could recognise your copy by a profile that you share or, on a small site, by several backups.';
 export const columnByColumn = '<a>The privacy page</a> lists every column.';
 export const notLoaded = 'Your choice could not be loaded. Please open this page again.';
 
 export const studyHeading = 'Take part in a study';
 export const responsible = (names: string): string => `Responsible: ${names}`;
 export const ethics = (number: string): string => `Ethics approval: ${number}`;
+export const lastDay = (day: string): string => `Last day: ${day}`;
 export const sheetTitle = 'What the researchers say';
 export const siteTitle = 'What this site does';
-export const whatIsGiven = (names: string): string =>
-  `When you finish the survey here, the study gets a copy of your answers that only its researchers can open: ${names}. It holds the answers, the languages you gave them in, the edition of the questions and the week. No account, no day, no order of answering. Until the last day, a retake replaces the copy.`;
+export const whatIsGiven =
+  'When you finish the survey here, the study gets a copy of your answers that only those named above can open. It holds the answers, the languages you gave them in, the edition of the questions and the week. No account, no day, no order of answering. Until the last day, a retake replaces the copy; after it, changing an answer or a detail here deletes it.';
 export const detailsToo =
   'The copy also holds your age range and gender, if you give them on “Edit Profile”. You need not.';
 export const addDetailsFirst =
@@ -33,7 +34,7 @@ export const accountMade =
   'To answer, you get an account here, without a name or an address, with a login code. It also shows you your profile, which the study does not get. The survey asks for a consent of its own.';
 export const mayPass = 'Every question can be passed with “Rather not say”.';
 export const mayLeave =
-  'You can leave at any time, on this page or on “Edit Profile”. Leaving deletes the copy at once, and so does deleting your account. What was already calculated from it stays. If the account goes after 24 unused months, the copy stays, since nobody can tell which is yours. On a small site, someone with the researchers’ key and several backups could guess.';
+  'You can leave at any time, on this page or on “Edit Profile”. Leaving deletes the copy at once, and so does deleting your account. After the last day the researchers are given the copies. What they then have, and what they calculate from it, stays with them. If the account goes after 24 unused months, the copy stays, since nobody can tell which is yours. Someone with the researchers’ key could recognise your copy by a profile that you share or, on a small site, by several backups.';
 export const finishedAlready =
   'You have finished the survey already, so the copy is made as soon as you take part.';
 export const consentTitle = 'Your consent';
@@ -54,7 +55,7 @@ export const joinedSince = (day: string): string => `You take part since ${day}.
 export const finishFirst = 'Next, finish the survey. Then come back here.';
 export const goToSurvey = 'Go to the survey';
 export const endedBefore =
-  'The study ended before a copy was made. It gets none of your answers. Your account and your answers stay yours.';
+  'The study has ended, and there is no copy of your answers for it. Your account and your answers stay yours.';
 export const thanksTitle = 'Thank you for taking part';
 export const copyGiven = 'The study has a sealed copy of your answers.';
 export const yourCode = (code: string): string => `Your completion code is ${code}.`;
@@ -67,5 +68,5 @@ export const confirmLeaving =
   'Leave the study? The copy of your answers that was made for it is deleted at once. Your account and your answers here stay.';
 export const leftTitle = 'You have left the study';
 export const leftText =
-  'The copy that was made for it is deleted, and the next report is without it. Your account and your answers here stay; you can delete them on “Edit Profile”.';
+  'The copy that was made for it is deleted here. The researchers have it only if they were given it before. Your account and your answers here stay; you can delete them on “Edit Profile”.';
 export const aboutYourStudy = 'The study, and what it tells you at the end';

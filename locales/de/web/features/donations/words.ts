@@ -17,16 +17,17 @@ export default {
   withdrawal:
     'Wenn du es dir anders überlegst: Schalte es aus, dann wird die Kopie sofort gelöscht. Was schon daraus berechnet ist, bleibt.',
   limits:
-    'Was bleibt: Löschst du dein Konto, wird die Kopie mitgelöscht. Verschwindet das Konto nach 24 Monaten, in denen es niemand genutzt hat, bleibt sie, denn niemand kann sagen, welche deine ist. Auf einer kleinen Website könnte es jemand mit dem Schlüssel und mehreren Sicherungskopien erraten.',
+    'Was bleibt: Löschst du dein Konto, wird die Kopie mitgelöscht. Verschwindet das Konto nach 24 Monaten, in denen es niemand genutzt hat, bleibt sie, denn niemand kann sagen, welche deine ist. Wer diesen Schlüssel hat, könnte deine Kopie an einem Profil erkennen, das du teilst, oder auf einer kleinen Website anhand mehrerer Sicherungskopien.',
   columnByColumn: '<a>Die Datenschutzseite</a> nennt jede Spalte.',
   notLoaded: 'Deine Wahl konnte nicht geladen werden. Bitte öffne diese Seite noch einmal.',
   studyHeading: 'An einer Studie teilnehmen',
   responsible: (names) => `Verantwortlich: ${names}`,
   ethics: (number) => `Ethikvotum: ${number}`,
+  lastDay: (day) => `Letzter Tag: ${day}`,
   sheetTitle: 'Was die Forschenden sagen',
   siteTitle: 'Was diese Website tut',
-  whatIsGiven: (names) =>
-    `Wenn du den Fragebogen hier abschließt, bekommt die Studie eine Kopie deiner Antworten, die nur ihre Forschenden öffnen können: ${names}. Sie enthält die Antworten, die Sprachen, in denen du sie gegeben hast, die Fassung der Fragen und die Woche. Kein Konto, kein Tag, keine Reihenfolge der Antworten. Bis zum letzten Tag ersetzt ein neuer Durchgang die Kopie.`,
+  whatIsGiven:
+    'Wenn du den Fragebogen hier abschließt, bekommt die Studie eine Kopie deiner Antworten, die nur die oben Genannten öffnen können. Sie enthält die Antworten, die Sprachen, in denen du sie gegeben hast, die Fassung der Fragen und die Woche. Kein Konto, kein Tag, keine Reihenfolge der Antworten. Bis zum letzten Tag ersetzt ein neuer Durchgang die Kopie; danach wird sie gelöscht, wenn du hier eine Antwort oder Angabe änderst.',
   detailsToo:
     'Die Kopie enthält auch deine Altersgruppe und dein Geschlecht, wenn du sie unter „Profil bearbeiten“ angibst. Das ist freiwillig.',
   addDetailsFirst:
@@ -35,7 +36,7 @@ export default {
     'Zum Antworten bekommst du hier ein Konto ohne Namen und Adresse, mit einem Anmeldecode. Es zeigt dir auch dein Profil, das die Studie nicht bekommt. Der Fragebogen fragt nach einer eigenen Einwilligung.',
   mayPass: 'Jede Frage lässt sich mit „Möchte ich nicht sagen“ auslassen.',
   mayLeave:
-    'Du kannst die Studie jederzeit verlassen, auf dieser Seite oder unter „Profil bearbeiten“. Dann wird die Kopie sofort gelöscht, ebenso wenn du dein Konto löschst. Was schon daraus berechnet wurde, bleibt. Verschwindet das Konto nach 24 Monaten ohne Besuch, bleibt die Kopie, denn niemand weiß, welche deine ist. Auf einer kleinen Website könnte es jemand mit dem Schlüssel der Forschenden und mehreren Sicherungskopien erraten.',
+    'Du kannst die Studie jederzeit verlassen, auf dieser Seite oder unter „Profil bearbeiten“. Dann wird die Kopie sofort gelöscht, ebenso wenn du dein Konto löschst. Nach dem letzten Tag bekommen die Forschenden die Kopien. Was sie dann haben und daraus berechnen, bleibt bei ihnen. Verschwindet das Konto nach 24 Monaten ohne Besuch, bleibt die Kopie, denn niemand weiß, welche deine ist. Wer den Schlüssel der Forschenden hat, könnte deine Kopie an einem Profil erkennen, das du teilst, oder auf einer kleinen Website anhand mehrerer Sicherungskopien.',
   finishedAlready:
     'Du hast den Fragebogen schon abgeschlossen; die Kopie entsteht also, sobald du teilnimmst.',
   consentTitle: 'Deine Einwilligung',
@@ -56,7 +57,7 @@ export default {
   finishFirst: 'Schließ als Nächstes den Fragebogen ab. Komm dann hierher zurück.',
   goToSurvey: 'Zum Fragebogen',
   endedBefore:
-    'Die Studie war zu Ende, bevor eine Kopie gemacht wurde. Sie bekommt keine deiner Antworten. Dein Konto und deine Antworten gehören weiterhin dir.',
+    'Die Studie ist zu Ende, und es gibt für sie keine Kopie deiner Antworten. Dein Konto und deine Antworten gehören weiterhin dir.',
   thanksTitle: 'Danke, dass du teilgenommen hast',
   copyGiven: 'Die Studie hat eine versiegelte Kopie deiner Antworten.',
   yourCode: (code) => `Dein Abschlusscode ist ${code}.`,
@@ -69,6 +70,6 @@ export default {
     'Die Studie verlassen? Die Kopie deiner Antworten, die für sie gemacht wurde, wird sofort gelöscht. Dein Konto und deine Antworten hier bleiben.',
   leftTitle: 'Du hast die Studie verlassen',
   leftText:
-    'Die Kopie, die für sie gemacht wurde, ist gelöscht, und der nächste Bericht kommt ohne sie aus. Dein Konto und deine Antworten hier bleiben; löschen kannst du sie unter „Profil bearbeiten“.',
+    'Die Kopie, die für sie gemacht wurde, ist hier gelöscht. Die Forschenden haben sie nur, wenn sie sie schon vorher bekommen haben. Dein Konto und deine Antworten hier bleiben; löschen kannst du sie unter „Profil bearbeiten“.',
   aboutYourStudy: 'Die Studie, und was sie dir zum Schluss sagt',
 } satisfies Translation<typeof english>;

@@ -17,16 +17,17 @@ export default {
   withdrawal:
     'Si cambias de idea, desactívalo y la copia se borra al momento. Lo que ya se calculó con ella se queda.',
   limits:
-    'Lo que queda: al borrar tu cuenta se borra la copia. Si la cuenta desaparece tras 24 meses sin uso, la copia se queda, porque nadie puede saber cuál es la tuya. En un sitio pequeño, alguien con esa clave y varias copias de seguridad podría adivinarlo.',
+    'Lo que queda: al borrar tu cuenta se borra la copia. Si la cuenta desaparece tras 24 meses sin uso, la copia se queda, porque nadie puede saber cuál es la tuya. Alguien con esa clave podría reconocer tu copia por un perfil que compartas o, en un sitio pequeño, por varias copias de seguridad.',
   columnByColumn: '<a>La página de privacidad</a> enumera todas las columnas.',
   notLoaded: 'No se ha podido cargar tu elección. Vuelve a abrir esta página.',
   studyHeading: 'Participar en un estudio',
   responsible: (names) => `Responsables: ${names}`,
   ethics: (number) => `Aprobación ética: ${number}`,
+  lastDay: (day) => `Último día: ${day}`,
   sheetTitle: 'Lo que dice el equipo del estudio',
   siteTitle: 'Lo que hace este sitio',
-  whatIsGiven: (names) =>
-    `Cuando terminas el cuestionario aquí, el estudio recibe una copia de tus respuestas que solo su equipo puede abrir: ${names}. Contiene las respuestas, los idiomas en que las diste, la edición de las preguntas y la semana. Ni cuenta, ni día, ni orden de las respuestas. Hasta el último día, repetir el cuestionario sustituye la copia.`,
+  whatIsGiven:
+    'Cuando terminas el cuestionario aquí, el estudio recibe una copia de tus respuestas que solo pueden abrir las personas nombradas arriba. Contiene las respuestas, los idiomas en que las diste, la edición de las preguntas y la semana. Ni cuenta, ni día, ni orden de las respuestas. Hasta el último día, repetir el cuestionario sustituye la copia; después, cambiar aquí una respuesta o un dato la borra.',
   detailsToo:
     'La copia contiene también tu tramo de edad y tu género, si los das en «Editar perfil». No es obligatorio.',
   addDetailsFirst:
@@ -35,7 +36,7 @@ export default {
     'Para responder recibes aquí una cuenta sin nombre ni dirección, con un código de acceso. También te muestra tu perfil, que el estudio no recibe. El cuestionario pide un consentimiento propio.',
   mayPass: 'Puedes saltarte cualquier pregunta con «Prefiero no decirlo».',
   mayLeave:
-    'Puedes dejar el estudio en cualquier momento, en esta página o en «Editar perfil». Entonces la copia se borra enseguida, igual que si borras tu cuenta. Lo que ya se calculó con ella se queda. Si la cuenta desaparece tras 24 meses sin uso, la copia se queda, porque nadie puede saber cuál es la tuya. En un sitio pequeño, alguien con la clave del equipo y varias copias de seguridad podría adivinarlo.',
+    'Puedes dejar el estudio en cualquier momento, en esta página o en «Editar perfil». Entonces la copia se borra enseguida, igual que si borras tu cuenta. Después del último día, el equipo recibe las copias. Lo que tenga entonces, y lo que calcule con ello, se queda con el equipo. Si la cuenta desaparece tras 24 meses sin uso, la copia se queda, porque nadie puede saber cuál es la tuya. Alguien con la clave del equipo podría reconocer tu copia por un perfil que compartas o, en un sitio pequeño, por varias copias de seguridad.',
   finishedAlready:
     'Ya has terminado el cuestionario, así que la copia se hace en cuanto participes.',
   consentTitle: 'Tu consentimiento',
@@ -55,7 +56,7 @@ export default {
   finishFirst: 'Ahora termina el cuestionario. Después, vuelve aquí.',
   goToSurvey: 'Ir al cuestionario',
   endedBefore:
-    'El estudio terminó antes de que se hiciera una copia. No recibe ninguna de tus respuestas. Tu cuenta y tus respuestas siguen siendo tuyas.',
+    'El estudio ha terminado, y no hay ninguna copia de tus respuestas para él. Tu cuenta y tus respuestas siguen siendo tuyas.',
   thanksTitle: 'Gracias por participar',
   copyGiven: 'El estudio tiene una copia sellada de tus respuestas.',
   yourCode: (code) => `Tu código de finalización es ${code}.`,
@@ -68,6 +69,6 @@ export default {
     '¿Dejar el estudio? La copia de tus respuestas que se hizo para él se borra enseguida. Tu cuenta y tus respuestas de aquí se conservan.',
   leftTitle: 'Has dejado el estudio',
   leftText:
-    'La copia que se hizo para él está borrada, y el próximo informe se hará sin ella. Tu cuenta y tus respuestas de aquí se conservan; puedes borrarlas en «Editar perfil».',
+    'La copia que se hizo para él está borrada aquí. El equipo solo la tiene si la recibió antes. Tu cuenta y tus respuestas de aquí se conservan; puedes borrarlas en «Editar perfil».',
   aboutYourStudy: 'El estudio, y lo que te dice al final',
 } satisfies Translation<typeof english>;

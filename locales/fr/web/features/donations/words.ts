@@ -17,16 +17,17 @@ export default {
   withdrawal:
     'Si tu changes d’avis : désactive le don, et la copie est supprimée aussitôt. Ce qui en a déjà été calculé reste.',
   limits:
-    'Ce qui reste : supprimer ton compte supprime la copie. Si le compte disparaît après 24 mois sans visite, la copie reste, puisque personne ne peut savoir laquelle est la tienne. Sur un petit site, quelqu’un qui aurait cette clé et plusieurs sauvegardes pourrait le deviner.',
+    'Ce qui reste : supprimer ton compte supprime la copie. Si le compte disparaît après 24 mois sans visite, la copie reste, puisque personne ne peut savoir laquelle est la tienne. Quelqu’un qui aurait cette clé pourrait reconnaître ta copie à un profil que tu partages ou, sur un petit site, à l’aide de plusieurs sauvegardes.',
   columnByColumn: '<a>La page Confidentialité</a> énumère chaque colonne.',
   notLoaded: 'Ton choix n’a pas pu être chargé. Merci de rouvrir cette page.',
   studyHeading: 'Participer à une étude',
   responsible: (names) => `Responsables : ${names}`,
   ethics: (number) => `Avis éthique : ${number}`,
+  lastDay: (day) => `Dernier jour : ${day}`,
   sheetTitle: 'Ce que dit l’équipe de l’étude',
   siteTitle: 'Ce que fait ce site',
-  whatIsGiven: (names) =>
-    `Quand tu termines le questionnaire ici, l’étude reçoit une copie de tes réponses que seule son équipe peut ouvrir : ${names}. Elle contient les réponses, les langues dans lesquelles tu les as données, la version des questions et la semaine. Ni compte, ni jour, ni ordre des réponses. Jusqu’au dernier jour, si tu refais le questionnaire, la copie est remplacée.`,
+  whatIsGiven:
+    'Quand tu termines le questionnaire ici, l’étude reçoit une copie de tes réponses que seules les personnes nommées plus haut peuvent ouvrir. Elle contient les réponses, les langues dans lesquelles tu les as données, la version des questions et la semaine. Ni compte, ni jour, ni ordre des réponses. Jusqu’au dernier jour, si tu refais le questionnaire, la copie est remplacée ; après, changer ici une réponse ou une précision la supprime.',
   detailsToo:
     'La copie contient aussi ta tranche d’âge et ton genre, si tu les indiques dans « Modifier le profil ». Rien ne t’y oblige.',
   addDetailsFirst:
@@ -35,7 +36,7 @@ export default {
     'Pour répondre, tu reçois ici un compte sans nom ni adresse, avec un code de connexion. Il te montre aussi ton profil, que l’étude ne reçoit pas. Le questionnaire demande un consentement à part.',
   mayPass: 'Tu peux passer n’importe quelle question avec « Je préfère ne pas répondre ».',
   mayLeave:
-    'Tu peux quitter l’étude à tout moment, sur cette page ou dans « Modifier le profil ». La copie est alors supprimée aussitôt, tout comme quand tu supprimes ton compte. Ce qui en a déjà été calculé reste. Si le compte disparaît après 24 mois sans visite, la copie reste, puisque personne ne peut savoir laquelle est la tienne. Sur un petit site, quelqu’un qui aurait la clé de l’équipe et plusieurs sauvegardes pourrait le deviner.',
+    'Tu peux quitter l’étude à tout moment, sur cette page ou dans « Modifier le profil ». La copie est alors supprimée aussitôt, tout comme quand tu supprimes ton compte. Après le dernier jour, l’équipe reçoit les copies. Ce qu’elle a alors, et ce qu’elle en calcule, reste chez elle. Si le compte disparaît après 24 mois sans visite, la copie reste, puisque personne ne peut savoir laquelle est la tienne. Quelqu’un qui aurait la clé de l’équipe pourrait reconnaître ta copie à un profil que tu partages ou, sur un petit site, à l’aide de plusieurs sauvegardes.',
   finishedAlready:
     'Tu as déjà terminé le questionnaire ; la copie se fait donc dès que tu participes.',
   consentTitle: 'Ton consentement',
@@ -56,7 +57,7 @@ export default {
   finishFirst: 'Maintenant, termine le questionnaire. Ensuite, reviens ici.',
   goToSurvey: 'Aller au questionnaire',
   endedBefore:
-    'L’étude s’est terminée avant qu’une copie soit faite. Elle ne reçoit aucune de tes réponses. Ton compte et tes réponses restent à toi.',
+    'L’étude est terminée, et il n’y a pour elle aucune copie de tes réponses. Ton compte et tes réponses restent à toi.',
   thanksTitle: 'Merci de ta participation',
   copyGiven: 'L’étude a une copie scellée de tes réponses.',
   yourCode: (code) => `Ton code de fin est ${code}.`,
@@ -69,6 +70,6 @@ export default {
     'Quitter l’étude ? La copie de tes réponses faite pour elle est supprimée aussitôt. Ton compte et tes réponses sur ce site sont conservés.',
   leftTitle: 'Tu as quitté l’étude',
   leftText:
-    'La copie faite pour elle est supprimée, et le prochain rapport se fera sans elle. Ton compte et tes réponses sur ce site sont conservés ; tu peux les supprimer dans « Modifier le profil ».',
+    'La copie faite pour elle est supprimée ici. L’équipe ne l’a que si elle l’a reçue avant. Ton compte et tes réponses sur ce site sont conservés ; tu peux les supprimer dans « Modifier le profil ».',
   aboutYourStudy: 'L’étude, et ce qu’elle te dit à la fin',
 } satisfies Translation<typeof english>;

@@ -16,16 +16,17 @@ export default {
   withdrawal:
     'Se mudar de ideia: desative, e a cópia é apagada na hora. O que já foi calculado com ela permanece.',
   limits:
-    'O que resta: apagar a conta apaga a cópia. Se a conta for apagada depois de 24 meses sem uso, a cópia fica, pois ninguém sabe dizer qual é a sua. Em um site pequeno, alguém com essa chave e vários backups poderia adivinhar.',
+    'O que resta: apagar a conta apaga a cópia. Se a conta for apagada depois de 24 meses sem uso, a cópia fica, pois ninguém sabe dizer qual é a sua. Alguém com essa chave poderia reconhecer a sua cópia por um perfil que você compartilhe ou, em um site pequeno, por vários backups.',
   columnByColumn: '<a>A página de privacidade</a> lista cada coluna.',
   notLoaded: 'Não foi possível carregar sua escolha. Abra esta página de novo.',
   studyHeading: 'Participar de um estudo',
   responsible: (names) => `Responsáveis: ${names}`,
   ethics: (number) => `Aprovação do comitê de ética: ${number}`,
+  lastDay: (day) => `Último dia: ${day}`,
   sheetTitle: 'O que diz a equipe do estudo',
   siteTitle: 'O que este site faz',
-  whatIsGiven: (names) =>
-    `Quando você termina o questionário aqui, o estudo recebe uma cópia das suas respostas que só a equipe dele pode abrir: ${names}. Ela contém as respostas, os idiomas em que você as deu, a edição das perguntas e a semana. Nada de conta, dia ou ordem das respostas. Até o último dia, refazer o questionário substitui a cópia.`,
+  whatIsGiven:
+    'Quando você termina o questionário aqui, o estudo recebe uma cópia das suas respostas que só as pessoas citadas acima podem abrir. Ela contém as respostas, os idiomas em que você as deu, a edição das perguntas e a semana. Nada de conta, dia ou ordem das respostas. Até o último dia, refazer o questionário substitui a cópia; depois, mudar aqui uma resposta ou um dado apaga a cópia.',
   detailsToo:
     'A cópia também contém sua faixa de idade e seu gênero, se você os informar em “Editar perfil”. Não é preciso.',
   addDetailsFirst:
@@ -34,7 +35,7 @@ export default {
     'Para responder, você recebe aqui uma conta sem nome nem endereço, com um código de acesso. Ela também mostra o seu perfil, que o estudo não recebe. O questionário pede um consentimento próprio.',
   mayPass: 'Você pode pular qualquer pergunta com “Prefiro não dizer”.',
   mayLeave:
-    'Você pode sair do estudo a qualquer momento, nesta página ou em “Editar perfil”. A cópia é apagada na hora, assim como ao apagar a sua conta. O que já foi calculado com ela permanece. Se a conta for apagada depois de 24 meses sem uso, a cópia fica, pois ninguém sabe dizer qual é a sua. Em um site pequeno, alguém com a chave da equipe e vários backups poderia adivinhar.',
+    'Você pode sair do estudo a qualquer momento, nesta página ou em “Editar perfil”. A cópia é apagada na hora, assim como ao apagar a sua conta. Depois do último dia, a equipe recebe as cópias. O que ela tiver então, e o que calcular com isso, permanece com ela. Se a conta for apagada depois de 24 meses sem uso, a cópia fica, pois ninguém sabe dizer qual é a sua. Alguém com a chave da equipe poderia reconhecer a sua cópia por um perfil que você compartilhe ou, em um site pequeno, por vários backups.',
   finishedAlready:
     'Você já terminou o questionário, então a cópia é feita assim que você participar.',
   consentTitle: 'Seu consentimento',
@@ -55,7 +56,7 @@ export default {
   finishFirst: 'Agora, termine o questionário. Depois, volte aqui.',
   goToSurvey: 'Ir para o questionário',
   endedBefore:
-    'O estudo terminou antes que uma cópia fosse feita. Ele não recebe nenhuma das suas respostas. Sua conta e suas respostas continuam suas.',
+    'O estudo terminou, e não há uma cópia das suas respostas para ele. Sua conta e suas respostas continuam suas.',
   thanksTitle: 'Agradecemos a sua participação',
   copyGiven: 'O estudo tem uma cópia lacrada das suas respostas.',
   yourCode: (code) => `Seu código de conclusão é ${code}.`,
@@ -68,6 +69,6 @@ export default {
     'Sair do estudo? A cópia das suas respostas feita para ele é apagada na hora. Sua conta e suas respostas aqui ficam.',
   leftTitle: 'Você saiu do estudo',
   leftText:
-    'A cópia feita para ele foi apagada, e o próximo relatório será feito sem ela. Sua conta e suas respostas aqui ficam; você pode apagá-las em “Editar perfil”.',
+    'A cópia feita para ele foi apagada aqui. A equipe só a tem se a recebeu antes. Sua conta e suas respostas aqui ficam; você pode apagá-las em “Editar perfil”.',
   aboutYourStudy: 'O estudo, e o que ele diz a você no final',
 } satisfies Translation<typeof english>;

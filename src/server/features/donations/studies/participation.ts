@@ -44,7 +44,8 @@ function describeStudy(study: StudyRow) {
   const content = parseContent(study);
   const { title, responsible, ethics, details } = content;
   const texts = mapTexts(content, ({ sheet, consent }) => ({ sheet, consent }));
-  return { studyId: study.id, title, responsible, ethics, details, texts };
+  const lastDay = study.last_day;
+  return { studyId: study.id, title, responsible, ethics, lastDay, details, texts };
 }
 
 /** Counts copies, not people under way: whoever has begun may finish. */
