@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useAction } from '../platform/api/use-action.ts';
 import { canEncrypt } from '../platform/kept-file.ts';
 import { ClosableDialog } from '../platform/quick-exit/closable-dialog.tsx';
+import { passphrase as passphraseLabel } from '../platform/words.ts';
 import { Button } from '../ui/components/button.tsx';
 import { StatusLine } from '../ui/components/status-line.tsx';
 import { Field } from '../ui/forms/field.tsx';
@@ -33,7 +34,7 @@ export default function KeepDialog({ onClose }: { readonly onClose: () => void }
           <p>{words.keepExplained}</p>
           <Field
             type="password"
-            label={words.passphrase}
+            label={passphraseLabel}
             hint={words.passphraseHint}
             error={isShort ? words.passphraseShort : failure}
             value={passphrase}

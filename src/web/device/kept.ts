@@ -1,7 +1,7 @@
 /** Keeping a person in a file, and reading one. */
 
 import { listResponses } from '../../core/survey/attempt.ts';
-import { type Kept, type Opened, openKept, sealKept } from '../platform/kept-file.ts';
+import { type Kept, type KeptFailure, openKept, sealKept } from '../platform/kept-file.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { bank, client, openPerson } from './call.ts';
 import { isPairOpen } from './pair.ts';
@@ -33,10 +33,8 @@ export async function keepPerson(passphrase: string): Promise<void> {
   kept = person;
 }
 
-type Failure = Extract<Opened, { readonly failure: unknown }>['failure'] | 'other-edition';
-
 /** Opens a file in place of what is on the page. Resolves to why it was not opened, or to null. */
-export async function openFile(file: File, passphrase: string): Promise<Failure | null> {
+export async function openFile(file: File, passphrase: string): Promise<KeptFailure | null> {
   const opened = await openKept(new Uint8Array(await file.arrayBuffer()), passphrase);
   if ('failure' in opened) return opened.failure;
   if (opened.kept.edition !== bank.current.layout.number) return 'other-edition';

@@ -1,19 +1,15 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '../platform/api/use-action.ts';
+import { keptFailures } from '../platform/kept-file.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { ClosableDialog } from '../platform/quick-exit/closable-dialog.tsx';
 import { session } from '../platform/session/session.ts';
+import { chooseFile, keptFile, passphrase as passphraseLabel } from '../platform/words.ts';
 import { Button } from '../ui/components/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { openFile } from './kept.ts';
 import * as words from './words.ts';
-
-const failures = {
-  'not-kept': words.notKept,
-  wrong: words.wrongPassphrase,
-  'other-edition': words.otherEdition,
-} as const;
 
 /** Opens a kept file in place of what is on the page. */
 export default function OpenDialog({ onClose }: { readonly onClose: () => void }) {
@@ -25,11 +21,11 @@ export default function OpenDialog({ onClose }: { readonly onClose: () => void }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const file = field.current?.files?.[0];
-    setRefusal(file ? null : words.chooseFile);
+    setRefusal(file ? null : chooseFile);
     if (file)
       void perform(async () => {
         const refused = await openFile(file, passphrase);
-        setRefusal(refused && failures[refused]);
+        setRefusal(refused && keptFailures[refused]);
         if (refused !== null) return;
         onClose();
         await navigate(session.getState().user?.surveyCompleted ? paths.profile() : paths.survey());
@@ -38,10 +34,10 @@ export default function OpenDialog({ onClose }: { readonly onClose: () => void }
   return (
     <ClosableDialog title={words.openKept} onClose={onClose}>
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <Field ref={field} type="file" label={words.keptFile} />
+        <Field ref={field} type="file" label={keptFile} />
         <Field
           type="password"
-          label={words.passphrase}
+          label={passphraseLabel}
           error={refusal ?? failure}
           value={passphrase}
           onChange={(event) => setPassphrase(event.target.value)}

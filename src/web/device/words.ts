@@ -29,7 +29,6 @@ export const onlyHere = 'All of this is in this page alone. Closing it wipes it.
 export const keep = 'Keep for later';
 export const keepExplained =
   'Saves your answers as one encrypted file, which this page can open again. Without the passphrase nobody can read it, and nobody can give you a new one.';
-export const passphrase = 'Passphrase';
 export const passphraseHint =
   'At least 12 characters. Four or five words that do not belong together are good.';
 export const passphraseShort = 'Please use at least 12 characters.';
@@ -38,13 +37,7 @@ export const keptNow = 'The file is saved as kept.bin.';
 export const cannotEncrypt =
   'Your browser cannot encrypt on this page. Open it over HTTPS, or save the page and open the file.';
 export const openKept = 'Open a kept file';
-export const keptFile = 'Kept file';
 export const open = 'Open';
-export const chooseFile = 'Please choose the file first.';
-export const notKept = 'This is not a kept file.';
-export const wrongPassphrase = 'This passphrase does not open the file.';
-export const otherEdition =
-  'This file has answers to another edition of the questions. Open it with the page that saved it.';
 export const wipe = 'Wipe';
 export const wipeSure = 'Wipe all answers on this page? Nobody can bring them back.';
 

@@ -24,9 +24,19 @@ test('a changed byte anywhere is refused', async () => {
   }
 });
 
-test('another file is told from a wrong passphrase', async () => {
-  for (const text of ['', 'SPARK', 'a letter to somebody, of more than thirty-four bytes'])
-    expect(await openKept(new TextEncoder().encode(text), 'x')).toEqual({ failure: 'not-kept' });
+test.each([
+  ['', 'not-kept'],
+  ['a letter to somebody, of more than thirty-four bytes', 'not-kept'],
+  ['SPARK1', 'damaged'],
+  ['SPARK2', 'other-edition'],
+])('a file that is no kept one is told from a wrong passphrase: %s', async (text, failure) => {
+  expect(await openKept(new TextEncoder().encode(text), 'x')).toEqual({ failure });
+});
+
+test('a shortened or lengthened file is damaged', async () => {
+  const file = await sealKept(kept, 'x');
+  for (const changed of [file.slice(0, -1), Uint8Array.of(...file, 0)])
+    expect(await openKept(changed, 'x')).toEqual({ failure: 'damaged' });
 });
 
 test('every file has the same length and another salt', async () => {

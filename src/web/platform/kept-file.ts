@@ -4,11 +4,13 @@
  *
  * | Bytes | Content |
  * |---|---|
- * | 0–5   | `SPARK1` |
+ * | 0–5   | `SPARK1`, of which the digit is the version |
  * | 6–21  | salt |
  * | 22–33 | nonce |
  * | 34–   | the sealed text, filled up with spaces |
  */
+
+import * as words from './words.ts';
 
 export interface Kept {
   readonly edition: number;
@@ -19,9 +21,11 @@ export interface Kept {
   readonly limits: readonly string[];
 }
 
-const mark = new TextEncoder().encode('SPARK1');
+const version = 'SPARK1';
+const mark = new TextEncoder().encode(version);
 const [saltStart, nonceStart, textStart] = [6, 22, 34] as const;
 const textLength = 32_768;
+const tagLength = 16;
 /** About a second on a phone; each guess of a passphrase costs as much. */
 const iterations = 1_000_000;
 
@@ -56,11 +60,29 @@ export async function sealKept(kept: Kept, passphrase: string): Promise<Uint8Arr
   return Uint8Array.of(...head, ...new Uint8Array(sealed));
 }
 
-export type Opened = { readonly kept: Kept } | { readonly failure: 'not-kept' | 'wrong' };
+/** Why a file does not open, in words. */
+export const keptFailures = {
+  'not-kept': words.notKept,
+  damaged: words.damaged,
+  'other-edition': words.otherEdition,
+  wrong: words.wrongPassphrase,
+} as const;
+
+export type KeptFailure = keyof typeof keptFailures;
+
+/** What can be seen without the passphrase. */
+function findFailure(file: Uint8Array): KeptFailure | null {
+  const start = new TextDecoder().decode(file.subarray(0, saltStart));
+  if (!/^SPARK\d$/.test(start)) return 'not-kept';
+  if (start !== version) return 'other-edition';
+  return file.length === textStart + textLength + tagLength ? null : 'damaged';
+}
+
+export type Opened = { readonly kept: Kept } | { readonly failure: KeptFailure };
 
 export async function openKept(file: Uint8Array<ArrayBuffer>, passphrase: string): Promise<Opened> {
-  if (file.length < textStart || mark.some((byte, at) => file[at] !== byte))
-    return { failure: 'not-kept' };
+  const failure = findFailure(file);
+  if (failure !== null) return { failure };
   const key = await deriveKey(passphrase, file.slice(saltStart, nonceStart));
   try {
     const text = await crypto.subtle.decrypt(

@@ -67,3 +67,12 @@ export const methodology = 'Methodology';
 export const privacy = 'Privacy';
 export const help = 'Help';
 export const yourLoginCode = 'Your login code';
+
+export const keptFile = 'Kept file';
+export const passphrase = 'Passphrase';
+export const chooseFile = 'Please choose the file first.';
+export const notKept = 'There are no kept answers in this file.';
+export const wrongPassphrase = 'This passphrase does not open the file.';
+export const damaged = 'This file is damaged. Try another copy of it.';
+export const otherEdition =
+  'This file comes from another edition, and opens only with the page that saved it.';

@@ -26,7 +26,6 @@ export default {
   keep: 'Für später sichern',
   keepExplained:
     'Speichert deine Antworten in einer verschlüsselten Datei, die diese Seite wieder öffnen kann. Ohne die Passphrase kann sie niemand lesen, und niemand kann dir eine neue geben.',
-  passphrase: 'Passphrase',
   passphraseHint:
     'Mindestens 12 Zeichen. Gut sind vier oder fünf Wörter, die nicht zusammengehören.',
   passphraseShort: 'Bitte nimm mindestens 12 Zeichen.',
@@ -35,13 +34,7 @@ export default {
   cannotEncrypt:
     'Dein Browser kann auf dieser Seite nicht verschlüsseln. Öffne sie über HTTPS, oder speichere die Seite und öffne die Datei.',
   openKept: 'Gesicherte Datei öffnen',
-  keptFile: 'Gesicherte Datei',
   open: 'Öffnen',
-  chooseFile: 'Bitte wähle zuerst die Datei aus.',
-  notKept: 'Diese Datei stammt nicht von dieser Seite.',
-  wrongPassphrase: 'Diese Passphrase öffnet die Datei nicht.',
-  otherEdition:
-    'In dieser Datei stehen Antworten auf eine andere Ausgabe der Fragen. Öffne sie mit der Seite, die sie gespeichert hat.',
   wipe: 'Alles löschen',
   wipeSure: 'Alle Antworten auf dieser Seite löschen? Niemand kann sie zurückholen.',
   twoPeople: 'Mit jemand anderem',

@@ -71,4 +71,13 @@ export default {
   privacy: 'Datenschutz',
   help: 'Hilfe',
   yourLoginCode: 'Dein Anmeldecode',
+
+  keptFile: 'Gesicherte Datei',
+  passphrase: 'Passphrase',
+  chooseFile: 'Bitte wähle zuerst die Datei aus.',
+  notKept: 'In dieser Datei sind keine gesicherten Antworten.',
+  wrongPassphrase: 'Diese Passphrase öffnet die Datei nicht.',
+  damaged: 'Diese Datei ist beschädigt. Versuch es mit einer anderen Kopie.',
+  otherEdition:
+    'Diese Datei stammt aus einer anderen Ausgabe und öffnet sich nur mit der Seite, die sie gespeichert hat.',
 } satisfies Translation<typeof english>;

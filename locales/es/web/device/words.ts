@@ -26,7 +26,6 @@ export default {
   keep: 'Guardar para más tarde',
   keepExplained:
     'Guarda tus respuestas en un único archivo cifrado, que esta página puede volver a abrir. Sin la frase de contraseña nadie puede leerlo, y nadie puede darte otra.',
-  passphrase: 'Frase de contraseña',
   passphraseHint: 'Al menos 12 caracteres. Van bien cuatro o cinco palabras sin relación entre sí.',
   passphraseShort: 'Usa al menos 12 caracteres.',
   saveKept: 'Guardar el archivo',
@@ -34,13 +33,7 @@ export default {
   cannotEncrypt:
     'Tu navegador no puede cifrar en esta página. Ábrela por HTTPS, o guarda la página y abre el archivo.',
   openKept: 'Abrir un archivo guardado',
-  keptFile: 'Archivo guardado',
   open: 'Abrir',
-  chooseFile: 'Elige primero el archivo.',
-  notKept: 'Este archivo no es de esta página.',
-  wrongPassphrase: 'Esta frase de contraseña no abre el archivo.',
-  otherEdition:
-    'Este archivo tiene respuestas a otra edición de las preguntas. Ábrelo con la página que lo guardó.',
   wipe: 'Borrar todo',
   wipeSure: '¿Borrar todas las respuestas de esta página? Nadie podrá recuperarlas.',
   twoPeople: 'Con otra persona',

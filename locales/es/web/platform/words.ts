@@ -69,4 +69,12 @@ export default {
   privacy: 'Privacidad',
   help: 'Ayuda',
   yourLoginCode: 'Tu código de acceso',
+
+  keptFile: 'Archivo guardado',
+  passphrase: 'Frase de contraseña',
+  chooseFile: 'Elige primero el archivo.',
+  notKept: 'En este archivo no hay respuestas guardadas.',
+  wrongPassphrase: 'Esta frase de contraseña no abre el archivo.',
+  damaged: 'Este archivo está dañado. Prueba con otra copia.',
+  otherEdition: 'Este archivo es de otra edición y solo se abre con la página que lo guardó.',
 } satisfies Translation<typeof english>;

@@ -26,7 +26,6 @@ export default {
   keep: 'Garder pour plus tard',
   keepExplained:
     'Enregistre tes réponses dans un seul fichier chiffré, que cette page peut rouvrir. Sans la phrase secrète, personne ne peut le lire, et personne ne peut t’en donner une autre.',
-  passphrase: 'Phrase secrète',
   passphraseHint:
     'Au moins 12 caractères. Quatre ou cinq mots sans rapport entre eux font l’affaire.',
   passphraseShort: 'Choisis au moins 12 caractères.',
@@ -35,13 +34,7 @@ export default {
   cannotEncrypt:
     'Ton navigateur ne peut pas chiffrer sur cette page. Ouvre-la en HTTPS, ou enregistre la page et ouvre le fichier.',
   openKept: 'Rouvrir un fichier enregistré',
-  keptFile: 'Fichier enregistré',
   open: 'Ouvrir',
-  chooseFile: 'Choisis d’abord le fichier.',
-  notKept: 'Ce fichier ne vient pas de cette page.',
-  wrongPassphrase: 'Cette phrase secrète n’ouvre pas le fichier.',
-  otherEdition:
-    'Ce fichier contient des réponses à une autre édition des questions. Ouvre-le avec la page qui l’a enregistré.',
   wipe: 'Tout effacer',
   wipeSure: 'Effacer toutes les réponses de cette page ? Personne ne pourra les retrouver.',
   twoPeople: 'Avec quelqu’un d’autre',

@@ -67,4 +67,13 @@ export default {
   privacy: 'Confidentialité',
   help: 'Aide',
   yourLoginCode: 'Ton code de connexion',
+
+  keptFile: 'Fichier enregistré',
+  passphrase: 'Phrase secrète',
+  chooseFile: 'Choisis d’abord le fichier.',
+  notKept: 'Ce fichier ne contient pas de réponses enregistrées.',
+  wrongPassphrase: 'Cette phrase secrète n’ouvre pas le fichier.',
+  damaged: 'Ce fichier est endommagé. Essaie avec une autre copie.',
+  otherEdition:
+    'Ce fichier vient d’une autre édition et ne s’ouvre qu’avec la page qui l’a enregistré.',
 } satisfies Translation<typeof english>;

@@ -62,4 +62,12 @@ export default {
   privacy: 'פרטיות',
   help: 'עזרה',
   yourLoginCode: 'קוד הכניסה שלכם',
+
+  keptFile: 'קובץ שמור',
+  passphrase: 'משפט סיסמה',
+  chooseFile: 'קודם בחרו את הקובץ.',
+  notKept: 'אין בקובץ הזה תשובות שמורות.',
+  wrongPassphrase: 'משפט הסיסמה הזה לא פותח את הקובץ.',
+  damaged: 'הקובץ הזה פגום. נסו עותק אחר שלו.',
+  otherEdition: 'הקובץ הזה שייך למהדורה אחרת, ונפתח רק בדף ששמר אותו.',
 } satisfies Translation<typeof english>;

@@ -26,7 +26,6 @@ export default {
   keep: 'Guardar para depois',
   keepExplained:
     'Salva suas respostas em um único arquivo criptografado, que esta página pode abrir de novo. Sem a frase secreta, ninguém consegue lê-lo, e ninguém pode dar outra a você.',
-  passphrase: 'Frase secreta',
   passphraseHint:
     'Pelo menos 12 caracteres. Quatro ou cinco palavras sem ligação entre si são uma boa escolha.',
   passphraseShort: 'Use pelo menos 12 caracteres.',
@@ -35,13 +34,7 @@ export default {
   cannotEncrypt:
     'Seu navegador não consegue criptografar nesta página. Abra-a por HTTPS, ou salve a página e abra o arquivo.',
   openKept: 'Abrir um arquivo guardado',
-  keptFile: 'Arquivo guardado',
   open: 'Abrir',
-  chooseFile: 'Escolha primeiro o arquivo.',
-  notKept: 'Este não é um arquivo guardado.',
-  wrongPassphrase: 'Esta frase secreta não abre o arquivo.',
-  otherEdition:
-    'Este arquivo tem respostas a outra edição das perguntas. Abra-o na página que o salvou.',
   wipe: 'Apagar tudo',
   wipeSure: 'Apagar todas as respostas desta página? Ninguém poderá trazê-las de volta.',
   twoPeople: 'Com outra pessoa',

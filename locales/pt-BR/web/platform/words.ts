@@ -67,4 +67,12 @@ export default {
   privacy: 'Privacidade',
   help: 'Ajuda',
   yourLoginCode: 'Seu código de acesso',
+
+  keptFile: 'Arquivo guardado',
+  passphrase: 'Frase secreta',
+  chooseFile: 'Escolha primeiro o arquivo.',
+  notKept: 'Não há respostas guardadas neste arquivo.',
+  wrongPassphrase: 'Esta frase secreta não abre o arquivo.',
+  damaged: 'Este arquivo está danificado. Tente com outra cópia.',
+  otherEdition: 'Este arquivo é de outra edição e só abre na página que o salvou.',
 } satisfies Translation<typeof english>;

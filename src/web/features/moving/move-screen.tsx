@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { consent } from '../../../domain/consent-words.ts';
 import { useAction } from '../../platform/api/use-action.ts';
-import { canEncrypt, type Kept, openKept } from '../../platform/kept-file.ts';
+import { canEncrypt, type Kept, keptFailures, openKept } from '../../platform/kept-file.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import {
   beginSession,
@@ -10,7 +10,13 @@ import {
   updateUser,
   useSession,
 } from '../../platform/session/session.ts';
-import { backToProfile, yourLoginCode } from '../../platform/words.ts';
+import {
+  backToProfile,
+  chooseFile,
+  keptFile,
+  passphrase,
+  yourLoginCode,
+} from '../../platform/words.ts';
 import { Button, ButtonLink } from '../../ui/components/button.tsx';
 import { CopyButton } from '../../ui/components/copy-button.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
@@ -65,13 +71,12 @@ function MoveForm({ progress, onProgress }: FormProps) {
     const data = new FormData(form.current!);
     const file = data.get('file');
     if (!data.has('consent')) return setRefusal(words.tickFirst);
-    if (!(file instanceof File) || file.size === 0) return setRefusal(words.chooseFile);
+    if (!(file instanceof File) || file.size === 0) return setRefusal(chooseFile);
     setRefusal(null);
     return void perform(async () => {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const opened = await openKept(bytes, String(data.get('passphrase')));
-      if ('failure' in opened)
-        return setRefusal(opened.failure === 'wrong' ? words.wrongPassphrase : words.notKept);
+      if ('failure' in opened) return setRefusal(keptFailures[opened.failure]);
       return send(opened, onProgress);
     });
   };
@@ -81,11 +86,11 @@ function MoveForm({ progress, onProgress }: FormProps) {
       <p className="py-5 text-step-1 leading-snug">{words.explained}</p>
       {canEncrypt() ? (
         <form ref={form} noValidate onSubmit={submit} className="flex max-w-xl flex-col gap-5">
-          <Field type="file" name="file" label={words.keptFile} />
+          <Field type="file" name="file" label={keptFile} />
           <Field
             type="password"
             name="passphrase"
-            label={words.passphrase}
+            label={passphrase}
             autoComplete="current-password"
           />
           <label className="flex cursor-pointer items-start gap-x-3">

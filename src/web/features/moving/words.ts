@@ -5,14 +5,9 @@ import { plural } from '../../ui/language/numbers.ts';
 export const heading = 'Move your answers to an account';
 export const explained =
   'You answered on your device alone, and kept a file. This page opens the file here in your browser. Then it makes a new account, and sends your answers to it, as if you gave them here.';
-export const keptFile = 'Kept file';
-export const passphrase = 'Passphrase';
 export const move = 'Send my answers';
 export const moving = (sent: number, total: number): string => `${sent} of ${total} sent`;
 export const tickFirst = 'Please tick the box first. It is your consent.';
-export const chooseFile = 'Please choose the file first.';
-export const notKept = 'This is not a kept file.';
-export const wrongPassphrase = 'This passphrase does not open the file.';
 export const cannotDecrypt = 'Your browser can open such a file over HTTPS alone.';
 export const signedInAlready =
   'You are signed in here. Log out first: your answers move to a new account.';

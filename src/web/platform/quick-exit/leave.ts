@@ -24,9 +24,11 @@ function onPageShow({ persisted }: PageTransitionEvent) {
 export function leave() {
   document.documentElement.hidden = true;
   document.title = words.myProfile;
-  window.addEventListener('pageshow', onPageShow);
   try {
-    if (!isOnDevice) window.sessionStorage.clear();
+    if (!isOnDevice) {
+      window.addEventListener('pageshow', onPageShow);
+      window.sessionStorage.clear();
+    }
   } finally {
     window.location.replace(readLeaveUrl());
   }

@@ -5,15 +5,10 @@ import { plural } from '../../../../../src/web/ui/language/numbers.ts';
 export default {
   heading: 'Deine Antworten in ein Konto bringen',
   explained:
-    'Du hast nur auf deinem Gerät geantwortet und eine Datei behalten. Diese Seite öffnet die Datei hier in deinem Browser. Dann legt sie ein neues Konto an und sendet ihm deine Antworten, als würdest du sie hier geben.',
-  keptFile: 'Behaltene Datei',
-  passphrase: 'Passphrase',
+    'Du hast nur auf deinem Gerät geantwortet und eine Datei gesichert. Diese Seite öffnet die Datei hier in deinem Browser. Dann legt sie ein neues Konto an und sendet ihm deine Antworten, als würdest du sie hier geben.',
   move: 'Meine Antworten senden',
   moving: (sent, total) => `${sent} von ${total} gesendet`,
   tickFirst: 'Bitte setze zuerst das Häkchen. Es ist deine Einwilligung.',
-  chooseFile: 'Bitte wähle zuerst die Datei aus.',
-  notKept: 'Das ist keine behaltene Datei.',
-  wrongPassphrase: 'Diese Passphrase öffnet die Datei nicht.',
   cannotDecrypt: 'Dein Browser kann eine solche Datei nur über HTTPS öffnen.',
   signedInAlready:
     'Du bist hier angemeldet. Melde dich zuerst ab: Deine Antworten kommen in ein neues Konto.',

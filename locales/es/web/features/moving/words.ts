@@ -6,14 +6,9 @@ export default {
   heading: 'Pasar tus respuestas a una cuenta',
   explained:
     'Respondiste solo en tu dispositivo y guardaste un archivo. Esta página abre el archivo aquí, en tu navegador. Después crea una cuenta nueva y le envía tus respuestas, como si las dieras aquí.',
-  keptFile: 'Archivo guardado',
-  passphrase: 'Frase de contraseña',
   move: 'Enviar mis respuestas',
   moving: (sent, total) => `${sent} de ${total} enviadas`,
   tickFirst: 'Marca primero la casilla. Es tu consentimiento.',
-  chooseFile: 'Elige primero el archivo.',
-  notKept: 'Este no es un archivo guardado.',
-  wrongPassphrase: 'Esta frase de contraseña no abre el archivo.',
   cannotDecrypt: 'Tu navegador solo puede abrir un archivo así por HTTPS.',
   signedInAlready:
     'Tienes una sesión abierta aquí. Ciérrala primero: tus respuestas pasan a una cuenta nueva.',

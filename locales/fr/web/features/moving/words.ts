@@ -6,14 +6,9 @@ export default {
   heading: 'Passer tes réponses dans un compte',
   explained:
     'Tu as répondu sur ton appareil seulement, et gardé un fichier. Cette page ouvre le fichier ici, dans ton navigateur. Puis elle crée un nouveau compte et lui envoie tes réponses, comme si tu les donnais ici.',
-  keptFile: 'Fichier gardé',
-  passphrase: 'Phrase secrète',
   move: 'Envoyer mes réponses',
   moving: (sent, total) => `${sent} sur ${total} envoyées`,
   tickFirst: 'Coche d’abord la case. C’est ton consentement.',
-  chooseFile: 'Choisis d’abord le fichier.',
-  notKept: 'Ce n’est pas un fichier gardé.',
-  wrongPassphrase: 'Cette phrase secrète n’ouvre pas le fichier.',
   cannotDecrypt: 'Ton navigateur n’ouvre un tel fichier qu’en HTTPS.',
   signedInAlready:
     'Une session est ouverte ici. Déconnecte-toi d’abord : tes réponses vont dans un nouveau compte.',

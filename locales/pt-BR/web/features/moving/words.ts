@@ -6,14 +6,9 @@ export default {
   heading: 'Passar suas respostas para uma conta',
   explained:
     'Você respondeu só no seu aparelho e guardou um arquivo. Esta página abre o arquivo aqui, no seu navegador. Depois cria uma conta nova e envia suas respostas para ela, como se você as tivesse dado aqui.',
-  keptFile: 'Arquivo guardado',
-  passphrase: 'Frase secreta',
   move: 'Enviar minhas respostas',
   moving: (sent, total) => `${sent} de ${total} enviadas`,
   tickFirst: 'Marque primeiro a caixa. É o seu consentimento.',
-  chooseFile: 'Escolha primeiro o arquivo.',
-  notKept: 'Este não é um arquivo guardado.',
-  wrongPassphrase: 'Esta frase secreta não abre o arquivo.',
   cannotDecrypt: 'Seu navegador só consegue abrir um arquivo assim por HTTPS.',
   signedInAlready:
     'Você já entrou em uma conta aqui. Saia primeiro: suas respostas vão para uma conta nova.',
