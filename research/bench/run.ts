@@ -12,6 +12,7 @@ import { savesOnPostgres } from './http/saves-postgres.ts';
 import { savesOnSqlite } from './http/saves-sqlite.ts';
 import { scale } from './http/scale.ts';
 import { report } from './report.ts';
+import { device } from './web/device.ts';
 import { pages } from './web/pages.ts';
 import { startPress } from './web/start-press.ts';
 import { survey } from './web/survey.ts';
@@ -27,6 +28,7 @@ const benchmarks = {
   scale,
   'web-survey': survey,
   'web-start': startPress,
+  'web-device': device,
   'web-pages': pages,
 };
 

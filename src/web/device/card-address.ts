@@ -1,4 +1,4 @@
-/** The card with which the page was opened: the fragment of a link, which no server sees. */
+/** Cards outside of the answers: the one in the address, as the fragment of a link, and a copy. */
 
 let card = '';
 
@@ -14,6 +14,19 @@ export function readCardInAddress(): void {
 }
 
 export const arrivedWith = (): string => card;
+
+let isCopied = false;
+
+export const noteCopied = (hasWorked: boolean): void => {
+  isCopied ||= hasWorked;
+};
+
+/** The next person on this device must find no card, not even in the clipboard. */
+export function forgetCards(): void {
+  card = '';
+  if (isCopied) void navigator.clipboard.writeText('').catch(() => {});
+  isCopied = false;
+}
 
 /** A page that lies in a folder has no address for others. */
 export const cardLink = (text: string): string | null =>

@@ -10,7 +10,7 @@ import { Field } from '../ui/forms/field.tsx';
 import { Option } from '../ui/forms/options.tsx';
 import { compare } from '../ui/words.ts';
 import { client } from './call.ts';
-import { arrivedWith, cardLink } from './card-address.ts';
+import { arrivedWith, cardLink, noteCopied } from './card-address.ts';
 import { type Compared, compareWith } from './compare.ts';
 import * as words from './words.ts';
 
@@ -67,7 +67,7 @@ function OwnCard() {
       <p dir="ltr" className="mt-4 text-step--1 break-all select-all">
         {shown}
       </p>
-      <CopyButton value={shown} label={words.copyCard} />
+      <CopyButton value={shown} label={words.copyCard} onCopy={noteCopied} />
     </section>
   );
 }

@@ -16,14 +16,25 @@ function refuseNavigation(event: Event): void {
   if (!isAllowed) event.preventDefault();
 }
 
-/** WebRTC is outside of the policies that browsers know today. */
-function removePeerConnections(): void {
-  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection'])
-    Reflect.deleteProperty(window, name);
+/** WebRTC is outside of the policies that browsers know today, a window outside of any in a file. */
+const unguarded = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'open'];
+
+/** The page has no frames. One would bring all of this anew. */
+function removeFrames(): void {
+  if (window.length > 0) for (const frame of document.querySelectorAll('iframe')) frame.remove();
+}
+
+/** Of a page that was left nothing may come back by 'Forward', so it begins anew. */
+function forgetIfRestored({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  document.documentElement.hidden = true; // no question about answers, and no guard
+  window.location.reload();
 }
 
 export function guardPage(): void {
-  removePeerConnections();
+  for (const name of unguarded) Reflect.deleteProperty(window, name);
+  new MutationObserver(removeFrames).observe(document, { childList: true, subtree: true });
+  window.addEventListener('pageshow', forgetIfRestored);
   // as: TypeScript does not know it yet, nor do all browsers
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', refuseNavigation);

@@ -5,6 +5,7 @@
 
 import { createStore } from 'zustand/vanilla';
 import { beginAnew, client, openPerson } from './call.ts';
+import { forgetCards } from './card-address.ts';
 import { type Compared, compareWith } from './compare.ts';
 import type { Person } from './visit.ts';
 
@@ -32,6 +33,7 @@ export const isPairOpen = (): boolean => !['none', 'nothing'].includes(pair.getS
 /** The first has answered, and hands over the phone. */
 export function handOver(): void {
   const first = client.person();
+  forgetCards();
   beginAnew();
   goTo({ name: 'handed-over', first });
 }
@@ -78,6 +80,7 @@ export function swapSides(): void {
 }
 
 export function forgetEverything(): void {
+  forgetCards();
   beginAnew();
   goTo({ name: 'none' });
 }

@@ -1,32 +1,33 @@
-/** Steps on the page for one device. */
+/** Steps on the page for one device, and those who listen whether it talks. */
 
-import { createServer } from 'node:http';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 export const builtPage = (locale = 'en'): URL =>
   new URL(`../../../dist/web/device/spark-${locale}.html`, import.meta.url);
 
-/** Answers every open question until the profile is there. */
-export async function answerOnDevice(page: Page, value: number): Promise<void> {
-  await page.locator('main a[href="/survey"]').first().click();
-  await page.locator('input[name="consent"]').check();
-  await page.locator('dialog button.bg-accent').click();
-  await page.evaluate(async (chosen) => {
-    while (!document.querySelector('.first-screen')) {
-      const values = [...document.querySelectorAll('fieldset')].indexOf(
-        document.querySelector('fieldset[data-state="open"]')!,
-      );
-      const step = 1 + ((chosen + values) % 7);
-      document
-        .querySelector<HTMLElement>(`fieldset[data-state="open"] input[value="${step}"]`)
-        ?.click();
-      await new Promise((resolve) => {
-        setTimeout(resolve, 30);
-      });
-    }
-  }, value);
+/** Runs in the page: takes the survey, from wherever its start is, up to the profile. */
+export async function takeSurveyOnDevice(chosen: number): Promise<void> {
+  const nextFrame = () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+  press('main a[href="/survey"]');
+  while (!document.querySelector('dialog input[name="consent"]')) await nextFrame();
+  press('dialog input[name="consent"]');
+  press('dialog button.bg-accent');
+  while (!document.querySelector('.first-screen')) {
+    const open = document.querySelector('fieldset[data-state="open"]');
+    const index = open ? [...document.querySelectorAll('fieldset')].indexOf(open as never) : 0;
+    press(`fieldset[data-state="open"] input[value="${1 + ((chosen + index) % 7)}"]`);
+    await nextFrame();
+  }
 }
+
+export const answerOnDevice = (page: Page, chosen: number): Promise<void> =>
+  page.evaluate(takeSurveyOnDevice, chosen);
 
 /** Every URL that the page asks for beside its own document. */
 export function watchRequests(page: Page): readonly string[] {
@@ -37,17 +38,26 @@ export function watchRequests(page: Page): readonly string[] {
   return seen;
 }
 
-/** A server of somebody else, which counts who comes. */
-export async function openListener() {
+interface Served {
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Uint8Array;
+}
+
+/** A server that counts who comes. To each it answers with `served`, if it is given. */
+export async function openListener(served: Partial<Served> = {}) {
   const visits: string[] = [];
   const server = createServer((request, response) => {
     visits.push(request.url ?? '');
-    response.end();
+    response.writeHead(200, served.headers).end(served.body);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => {
     server.once('listening', resolve);
   });
   server.on('connection', () => visits.push('connection'));
   const { port } = server.address() as AddressInfo; // as: it listens on TCP
-  return { visits, origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { visits, origin: `http://127.0.0.1:${port}`, close };
 }

@@ -1,7 +1,10 @@
 /** The driver that the journey through other browsers needs. It finds elements by XPath. */
 
 export interface Driver {
+  /** `path` may be a whole address. */
   open(path: string): Promise<void>;
+  /** Runs a function in the page, and resolves to what it resolves to. */
+  run<In, Out>(script: (given: In) => Out, given: In): Promise<Awaited<Out>>;
   /** Returns the value or the text of the first visible element, or null if there is none. */
   read(xpath: string): Promise<string | null>;
   /** Moves the mouse to the middle of the first visible element and presses. */

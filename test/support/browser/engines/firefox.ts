@@ -13,7 +13,11 @@ export async function startFirefox(address: string, folder: string): Promise<Dri
     browser: 'firefox',
     executablePath: findFirefox() ?? 'firefox-esr',
     defaultViewport: { width: 1280, height: 860 },
-    extraPrefsFirefox: { 'browser.download.folderList': 2, 'browser.download.dir': folder },
+    extraPrefsFirefox: {
+      'browser.download.folderList': 2,
+      'browser.download.dir': folder,
+      'media.peerconnection.ice.loopback': true, // so that a test could hear it
+    },
   });
   const page = await browser.newPage();
   const errors: string[] = [];
@@ -27,7 +31,8 @@ export async function startFirefox(address: string, folder: string): Promise<Dri
   };
   return {
     errors,
-    open: async (path) => void (await page.goto(address + path)),
+    open: async (path) => void (await page.goto(new URL(path, address).href)),
+    run: (script, given) => page.evaluate(script as never, given),
     read: async (xpath) => (await find(xpath))?.evaluate(readElement) ?? null,
     async press(xpath) {
       const element = await find(xpath);

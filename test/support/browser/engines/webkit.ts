@@ -96,11 +96,13 @@ export async function startWebKit(address: string, folder: string): Promise<Driv
     .usingServer(url)
     .withCapabilities(new Capabilities(capabilities))
     .build();
+  await window.manage().setTimeouts({ script: 300_000 });
   await window.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 });
   const find = (xpath: string) => window.executeScript<WebElement | null>(findVisible, xpath);
   return {
     errors,
-    open: (path) => window.get(`http://127.0.0.1:${port}${path}`),
+    open: (path) => window.get(new URL(path, `http://127.0.0.1:${port}`).href),
+    run: (script, given) => window.executeScript(script, given),
     async read(xpath) {
       const element = await find(xpath);
       return element && window.executeScript<string>(readElement, element);

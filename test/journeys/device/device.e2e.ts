@@ -1,21 +1,21 @@
 /** The page for one device: the survey in one document that cannot send anything. */
 
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { offeredLocales } from '../../src/domain/locales.ts';
-import * as words from '../../src/web/device/words.ts';
-import * as moving from '../../src/web/features/moving/words.ts';
+import { offeredLocales } from '../../../src/domain/locales.ts';
+import * as words from '../../../src/web/device/words.ts';
+import * as moving from '../../../src/web/features/moving/words.ts';
 import {
-  answerOnDevice,
-  builtPage,
-  openListener,
-  watchRequests,
-} from '../support/browser/device-page.ts';
-import { findViolations, measureOverflow } from '../support/browser/page/accessibility.ts';
-import { expect, test } from '../support/browser/server.ts';
+  backToProfile,
+  keptFile,
+  passphrase as passphraseLabel,
+  wrongPassphrase,
+} from '../../../src/web/platform/words.ts';
+import { answerOnDevice, builtPage } from '../../support/browser/device-page.ts';
+import { findViolations, measureOverflow } from '../../support/browser/page/accessibility.ts';
+import { expect, test } from '../../support/browser/server.ts';
 
 // A question takes no answer for a third of a second, and some tests answer for two people.
 test.describe.configure({ timeout: 240_000 });
@@ -32,18 +32,6 @@ async function saveDownload(page: Page, save: () => Promise<void>): Promise<stri
   await download.saveAs(path);
   return path;
 }
-
-test('takes the survey without a request, from the site and from a folder', async ({ page }) => {
-  const file = test.info().outputPath('saved.html');
-  copyFileSync(builtPage(), file);
-  for (const address of ['/device', pathToFileURL(file).href]) {
-    const requests = watchRequests(page);
-    await page.goto(address);
-    await answerOnDevice(page, 3);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(requests).toHaveLength(1);
-  }
-});
 
 test('saves itself, byte by byte as served, with the sum that the site shows', async ({ page }) => {
   const served = await page.request.get('/device');
@@ -67,89 +55,26 @@ test('weighs at most 260 kB compressed and 900 kB raw, in each language', () => 
   }
 });
 
-/** Each way to talk, planted as a fault of the page itself would. */
 /** The daily run tries one of each kind. */
 const usual = (isUsual: boolean): string[] => (isUsual ? [] : ['@full']);
-
-const attacks: Readonly<Record<string, (origin: string) => unknown>> = {
-  fetch: (origin) => fetch(`${origin}/fetch`).catch(() => null),
-  request: (origin) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', `${origin}/request`);
-    request.send();
-  },
-  beacon: (origin) => navigator.sendBeacon(`${origin}/beacon`, 'answers'),
-  socket: (origin) => new WebSocket(origin.replace('http', 'ws')),
-  events: (origin) => new EventSource(`${origin}/events`),
-  image: (origin) => {
-    new Image().src = `${origin}/image`;
-  },
-  form: (origin) => {
-    const form = Object.assign(document.createElement('form'), { action: `${origin}/form` });
-    document.body.append(form);
-    form.submit();
-  },
-  link: (origin) => {
-    for (const rel of ['prefetch', 'preload', 'stylesheet', 'icon', 'preconnect', 'manifest'])
-      document.head.append(
-        Object.assign(document.createElement('link'), {
-          rel,
-          href: `${origin}/${rel}`,
-          as: 'image',
-        }),
-      );
-  },
-  frame: (origin) =>
-    document.body.append(
-      Object.assign(document.createElement('iframe'), { src: `${origin}/frame` }),
-    ),
-  window: (origin) => window.open(`${origin}/window`),
-  address: (origin) => window.location.assign(`${origin}/address`),
-  refresh: (origin) =>
-    document.head.append(
-      Object.assign(document.createElement('meta'), {
-        httpEquiv: 'refresh',
-        content: `0;url=${origin}/refresh`,
-      }),
-    ),
-  peer: () => new RTCPeerConnection(),
-};
-
-for (const [name, attack] of Object.entries(attacks))
-  test(`cannot be made to talk by ${name}`, { tag: usual(name === 'fetch') }, async ({ page }) => {
-    const listener = await openListener();
-    await page.goto('/device');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.evaluate(attack, listener.origin).catch(() => null);
-    const elsewhere = await openListener();
-    const free = await page.context().newPage();
-    await free.goto(elsewhere.origin); // a page without the policy, after the attack
-    expect(elsewhere.visits).toContain('/');
-    expect(listener.visits).toEqual([]);
-    await fetch(`${listener.origin}/heard`);
-    expect(listener.visits).toContain('/heard');
-    for (const { close } of [listener, elsewhere]) close();
-    // Playwright would wait for the navigation that the policy refused.
-    expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toBe(words.title);
-  });
 
 test('keeps answers under a passphrase, and says when it is wrong @full', async ({ page }) => {
   await page.goto('/device');
   await answerOnDevice(page, 3);
   const line = await page.getByRole('heading', { level: 1 }).textContent();
   await press(page, words.keep);
-  await page.getByLabel(words.passphrase, { exact: true }).fill(passphrase);
+  await page.getByLabel(passphraseLabel, { exact: true }).fill(passphrase);
   const path = await saveDownload(page, () => press(page, words.saveKept));
   expect(readFileSync(path).includes('A01')).toBe(false);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await press(page, words.openKept);
-  await page.getByLabel(words.keptFile, { exact: true }).setInputFiles(path);
+  await page.getByLabel(keptFile, { exact: true }).setInputFiles(path);
   for (const [given, seen] of [
-    ['another passphrase', words.wrongPassphrase],
+    ['another passphrase', wrongPassphrase],
     [passphrase, null],
   ] as const) {
-    await page.getByLabel(words.passphrase, { exact: true }).fill(given);
+    await page.getByLabel(passphraseLabel, { exact: true }).fill(given);
     await press(page, words.open);
     if (seen !== null) await expect(page.getByText(seen)).toBeVisible();
   }
@@ -190,11 +115,67 @@ test('compares by cards, on either side @full', async ({ page, context }) => {
   expect(percents[1]).toBe(percents[0]);
 });
 
-/** Whatever the page holds for the eye, the ear, and the search in the page. */
-const readPage = async (page: Page): Promise<string> =>
-  `${await page.evaluate(() => document.body.outerHTML.replace(/<script.*/s, ''))} ${await page
-    .locator('body')
-    .ariaSnapshot()}`;
+/** Whatever the page and the browser hold for the eye, the ear, a search or the next page. */
+async function readPage(page: Page): Promise<string> {
+  const client = await page.context().newCDPSession(page);
+  const heard = await client.send('Accessibility.getFullAXTree');
+  const rest = await page.evaluate(async () => [
+    document.body.outerHTML.replace(/<script.*/s, ''),
+    [...document.querySelectorAll('input')].map(({ value, checked }) => [value, checked]),
+    [document.title, document.cookie, window.name, window.location.href, window.history.state],
+    [{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), await caches.keys()],
+    await navigator.clipboard.readText(),
+  ]);
+  await client.detach();
+  return JSON.stringify([heard, rest]);
+}
+
+/** Answers as the first person, and returns what nobody else may find. */
+async function answerAsFirst(page: Page): Promise<readonly string[]> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/device');
+  await answerOnDevice(page, 3);
+  const sentences = await page.locator('.first-screen p').allTextContents();
+  const line = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const card = await readOwnCard(page);
+  await press(page, words.copyCard);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(card);
+  await page.getByRole('link', { name: backToProfile }).first().click();
+  await follow(page, words.togetherTitle);
+  await press(page, words.passPhone);
+  return [line, card, ...sentences.filter((sentence) => sentence !== words.onlyHere)];
+}
+
+async function expectNothingOf(texts: readonly string[], page: Page): Promise<void> {
+  const seen = await readPage(page);
+  expect(texts.filter((text) => seen.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
+  expect(
+    await page.evaluate(
+      (text) => 'find' in window && (window.find as (text: string) => boolean)(text),
+      texts[0] ?? '',
+    ),
+  ).toBe(false);
+}
+
+test('nothing of the first comes back by Back, Forward, reload or a restored page @full', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const own = await answerAsFirst(page);
+  await press(page, words.havePhone);
+  await expectNothingOf(own, page);
+  const start = page.getByRole('heading', { name: words.title });
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await start.waitFor();
+  await expectNothingOf(own, page);
+  await page.reload();
+  await page.goBack();
+  await page.goForward();
+  await start.waitFor();
+  await expectNothingOf(own, page);
+});
 
 for (const [first, second] of [
   [true, true],
@@ -207,14 +188,10 @@ for (const [first, second] of [
       tag: usual(first && !second),
     },
     async ({ page }) => {
-      await page.goto('/device');
-      await answerOnDevice(page, 3);
-      const line = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-      await follow(page, words.togetherTitle);
-      await press(page, words.passPhone);
-      expect(await readPage(page)).not.toContain(line);
+      const own = await answerAsFirst(page);
+      await expectNothingOf(own, page);
       await press(page, words.havePhone);
-      expect(await readPage(page)).not.toContain(line);
+      await expectNothingOf(own, page);
       await page.locator('input[name="consent"]').check();
       await page.locator('dialog button.bg-accent').click();
       await answerRest(page);
@@ -263,12 +240,12 @@ test('moves the answers of a kept file to an account @full', async ({ page }) =>
   await page.goto('/device');
   await answerOnDevice(page, 3);
   await press(page, words.keep);
-  await page.getByLabel(words.passphrase, { exact: true }).fill(passphrase);
+  await page.getByLabel(passphraseLabel, { exact: true }).fill(passphrase);
   const path = await saveDownload(page, () => press(page, words.saveKept));
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/move');
-  await page.getByLabel(moving.keptFile, { exact: true }).setInputFiles(path);
-  await page.getByLabel(moving.passphrase).fill(passphrase);
+  await page.getByLabel(keptFile, { exact: true }).setInputFiles(path);
+  await page.getByLabel(passphraseLabel).fill(passphrase);
   await press(page, moving.move);
   await expect(page.getByText(moving.tickFirst)).toBeVisible();
   await page.locator('input[name="consent"]').check();
