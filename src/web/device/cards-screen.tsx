@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { ShownComparison } from '../features/comparison/comparison-screen.tsx';
 import { QrCode } from '../features/sharing/qr-dialog.tsx';
 import { BackToProfile } from '../platform/navigation/back-to-profile.tsx';
+import { useFocusOnChange } from '../platform/navigation/use-focus-on-change.ts';
 import { NothingYetNotice } from '../platform/session/load-notices.tsx';
 import { Button } from '../ui/components/button.tsx';
 import { CopyButton } from '../ui/components/copy-button.tsx';
@@ -17,6 +18,7 @@ import * as words from './words.ts';
 /** Exchanges cards with another person: one's own to give, and theirs to compare with. */
 export default function CardsScreen() {
   const [compared, setCompared] = useState<Compared | null>(null);
+  useFocusOnChange(compared === null ? 'cards' : 'comparison');
   if (client.card([]) === null) return <NothingYetNotice title={words.cardsTitle} />;
   if (compared !== null) return <ShownComparison {...compared} askAgain={neverAgain} />;
   return (
@@ -61,7 +63,7 @@ function OwnCard() {
           ))}
         </fieldset>
       )}
-      <div className="mt-4">
+      <div className="mt-4 max-w-80">
         <QrCode link={shown} />
       </div>
       <p dir="ltr" className="mt-4 line-clamp-2 text-step--1 break-all text-muted select-all">

@@ -35,7 +35,10 @@ export default function StartScreen() {
           ))}
         </ul>
         <p className="mt-3">
-          <code dir="ltr" className="text-step--1 break-all">
+          <code
+            dir="ltr"
+            className="inline-block rounded-card bg-raised px-4 py-2 text-step--1 break-all"
+          >
             {checkCommand}
           </code>
         </p>

@@ -108,6 +108,7 @@ test('compares by cards, on either side @full', async ({ page, context }) => {
     await expect(one.getByText(words.noCard)).toBeVisible();
     await one.getByLabel(words.cardOrLink).fill(card ?? '');
     await press(one, 'Compare');
+    await expect(one.getByRole('heading', { level: 1 })).toBeFocused();
     const text = await one.locator('main').textContent();
     percents.push(/\d+\s?%/.exec(text ?? '')?.[0] ?? null);
   }

@@ -53,7 +53,7 @@ async function expectNoRequests({ open, run }: Visitor, address: string): Promis
     await run(takeSurveyOnDevice, 3);
     expect(await run(countLoaded, null)).toBe(0);
   }
-  expect(site.visits.filter((visit) => visit !== 'connection')).toEqual(['/device']);
+  expect(site.visits.filter((visit) => visit !== 'sent')).toEqual(['/device']);
   site.close();
 }
 

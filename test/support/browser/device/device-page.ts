@@ -43,7 +43,10 @@ interface Served {
   readonly body: Uint8Array;
 }
 
-/** A server that counts who comes. To each it answers with `served`, if it is given. */
+/**
+ * A server that notes each request, and that something was sent. A connection alone does not count:
+ * Chromium opens one for a frame that it then refuses, WebKit for a link to connect ahead.
+ */
 export async function openListener(served: Partial<Served> = {}) {
   const visits: string[] = [];
   const server = createServer((request, response) => {
@@ -53,7 +56,7 @@ export async function openListener(served: Partial<Served> = {}) {
   await new Promise((resolve) => {
     server.once('listening', resolve);
   });
-  server.on('connection', () => visits.push('connection'));
+  server.on('connection', (socket) => socket.once('data', () => visits.push('sent')));
   const { port } = server.address() as AddressInfo; // as: it listens on TCP
   const close = () => {
     server.closeAllConnections();
