@@ -90,6 +90,7 @@ async function markByTouch(page: Page): Promise<readonly [done: number, imagined
     await thing.getByRole('radio', { name: mark }).tap();
   }
   await page.getByRole('checkbox', { name: 'A word' }).tap();
+  await page.getByText('What helps you afterwards?').tap();
   await page.getByRole('checkbox', { name: 'Being held' }).tap();
   await page.getByLabel('One sentence for them').selectOption('slowly');
   await button(page, 'Send my marks').tap();

@@ -91,10 +91,14 @@ function Things({ groups, ...part }: PartProps & Pick<FormProps, 'groups'>) {
   );
 }
 
+const Title = ({ children }: { readonly children: string }) => (
+  <h2 className="font-body text-step-0 font-medium tracking-normal">{children}</h2>
+);
+
 /** Lists further questions that the visitor answered, folded by theme. */
 const Added = ({ candidates, draft, change }: PartProps & Pick<Marking, 'candidates'>) => (
   <FoldedRow
-    title={<h2 className="font-body text-step-0 font-medium tracking-normal">{words.add}</h2>}
+    title={<Title>{words.add}</Title>}
     note={draft.added.length > 0 && words.added(draft.added.length, maxAddedItems)}
     className="border-y border-line"
   >
@@ -131,44 +135,52 @@ const countAdded = (entries: readonly OwnAnswer[], added: readonly string[]): st
   return count === 0 ? '' : words.addedOfTheme(count);
 };
 
-const Choices = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <fieldset>
-    <legend>
-      <h2 className="font-body text-step-0 font-medium tracking-normal">{title}</h2>
-    </legend>
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 sm:gap-x-8">
-      {children}
-    </div>
-  </fieldset>
+const Columns = ({ children }: { readonly children: ReactNode }) => (
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 sm:gap-x-8">
+    {children}
+  </div>
 );
 
 const StopSignals = ({ draft, change }: PartProps) => (
-  <Choices title={words.stop}>
-    {stopSignals.map((signal) => (
-      <Option
-        key={signal}
-        type="checkbox"
-        label={words.stopSignals[signal].name}
-        hint={words.stopSignals[signal].how}
-        isChosen={draft.stopSignals.includes(signal)}
-        onChoose={() => change({ stopSignals: withToggled(draft.stopSignals, signal) })}
-      />
-    ))}
-  </Choices>
+  <fieldset>
+    <legend>
+      <Title>{words.stop}</Title>
+    </legend>
+    <Columns>
+      {stopSignals.map((signal) => (
+        <Option
+          key={signal}
+          type="checkbox"
+          label={words.stopSignals[signal].name}
+          hint={words.stopSignals[signal].how}
+          isChosen={draft.stopSignals.includes(signal)}
+          onChoose={() => change({ stopSignals: withToggled(draft.stopSignals, signal) })}
+        />
+      ))}
+    </Columns>
+  </fieldset>
 );
 
 const Afterwards = ({ draft, change }: PartProps) => (
-  <Choices title={words.afterwards}>
-    {aftercareNeeds.map((need) => (
-      <Option
-        key={need}
-        type="checkbox"
-        label={words.aftercare[need]}
-        isChosen={draft.aftercare.includes(need)}
-        onChoose={() => change({ aftercare: withToggled(draft.aftercare, need) })}
-      />
-    ))}
-  </Choices>
+  <FoldedRow
+    title={<Title>{words.afterwards}</Title>}
+    note={draft.aftercare.length > 0 && words.chosen(draft.aftercare.length)}
+    className="border-y border-line"
+  >
+    <fieldset aria-label={words.afterwards}>
+      <Columns>
+        {aftercareNeeds.map((need) => (
+          <Option
+            key={need}
+            type="checkbox"
+            label={words.aftercare[need]}
+            isChosen={draft.aftercare.includes(need)}
+            onChoose={() => change({ aftercare: withToggled(draft.aftercare, need) })}
+          />
+        ))}
+      </Columns>
+    </fieldset>
+  </FoldedRow>
 );
 
 const sentenceOptions = [
@@ -177,7 +189,7 @@ const sentenceOptions = [
 ];
 
 const SentenceChoice = ({ draft, change }: PartProps) => (
-  <div className="flex max-w-2xl flex-col gap-2">
+  <div className="max-w-2xl">
     <Select
       label={words.sentence}
       options={sentenceOptions}
@@ -186,7 +198,6 @@ const SentenceChoice = ({ draft, change }: PartProps) => (
         change({ sentence: sentences.find((each) => each === value) ?? null })
       }
     />
-    <p className="text-step--1 text-muted">{words.sentenceHint}</p>
   </div>
 );
 

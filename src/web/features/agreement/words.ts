@@ -67,6 +67,7 @@ export const stopSignals: Readonly<
 };
 
 export const afterwards = 'What helps you afterwards?';
+export const chosen = (count: number): string => `${count} chosen`;
 export const aftercare: Readonly<Record<AftercareNeed, string>> = {
   holding: 'Being held',
   quiet: 'Quiet',
@@ -78,7 +79,6 @@ export const aftercare: Readonly<Record<AftercareNeed, string>> = {
 };
 
 export const sentence = 'One sentence for them';
-export const sentenceHint = 'They’ll read it once you have both sent.';
 export const noSentence = 'No sentence';
 export const sentences: Readonly<Record<Sentence, string>> = {
   slowly: 'Let’s take it slowly. There is no hurry.',

@@ -166,7 +166,7 @@ interface Props {
 }
 
 interface DoorProps extends Props {
-  readonly look?: 'primary' | 'quiet';
+  readonly look?: 'primary' | 'secondary' | 'quiet';
   readonly children: ReactNode;
 }
 
@@ -177,7 +177,11 @@ export const ShareDoor = ({ look = 'quiet', children, ...dialog }: DoorProps) =>
   </LazyDialog>
 );
 
-/** Hands the link to the share sheet, or copies it, with one press. */
+/** On a phone the bar has the filled button. */
+const outlinedOnPhone =
+  'max-md:border max-md:border-line-strong max-md:bg-transparent max-md:font-medium max-md:text-text max-md:hover:border-text max-md:hover:bg-transparent';
+
+/** Hands the link to the share sheet, or copies it, with one press. `isShort` in the bar. */
 export function SendOwnLink({
   shareCode,
   subject,
@@ -187,7 +191,7 @@ export function SendOwnLink({
   const showsLine = useSession(({ user }) => user?.showsLine === true);
   if (shareCode === null)
     return (
-      <ShareDoor shareCode={shareCode} subject={subject} look="primary">
+      <ShareDoor shareCode={shareCode} subject={subject} look={isShort ? 'primary' : 'secondary'}>
         {share}
       </ShareDoor>
     );
@@ -198,7 +202,7 @@ export function SendOwnLink({
   };
   return (
     <div className={`flex flex-col ${isShort ? 'flex-1' : 'gap-1'} print:hidden`}>
-      <Button className={isShort ? 'px-4! py-2!' : ''} onClick={send}>
+      <Button className={isShort ? 'px-4! py-2!' : outlinedOnPhone} onClick={send}>
         {words.sendYourLink}
       </Button>
       <SentLine sent={sent} className="text-center text-step--1" />

@@ -62,6 +62,7 @@ export default {
   },
 
   afterwards: 'Was hilft dir danach?',
+  chosen: (count) => `${count} gewählt`,
   aftercare: {
     holding: 'Gehalten werden',
     quiet: 'Ruhe',
@@ -73,7 +74,6 @@ export default {
   },
 
   sentence: 'Ein Satz für die andere Person',
-  sentenceHint: 'Sie liest ihn, sobald ihr beide eure Auswahl abgeschickt habt.',
   noSentence: 'Kein Satz',
   sentences: {
     slowly: 'Lass es uns langsam angehen. Wir haben Zeit.',

@@ -63,6 +63,7 @@ export default {
   },
 
   afterwards: '¿Qué te ayuda después?',
+  chosen: (count) => `Elegido: ${count}`,
   aftercare: {
     holding: 'Un abrazo largo',
     quiet: 'Calma',
@@ -74,7 +75,6 @@ export default {
   },
 
   sentence: 'Una frase para la otra persona',
-  sentenceHint: 'La leerá cuando se hayan enviado las dos selecciones.',
   noSentence: 'Ninguna frase',
   sentences: {
     slowly: 'Vamos despacio. No hay prisa.',

@@ -63,6 +63,7 @@ export default {
   },
 
   afterwards: 'Qu’est-ce qui t’aide après ?',
+  chosen: (count) => `Choix : ${count}`,
   aftercare: {
     holding: 'Des bras autour de soi',
     quiet: 'Du calme',
@@ -74,7 +75,6 @@ export default {
   },
 
   sentence: 'Une phrase pour l’autre',
-  sentenceHint: 'L’autre la lira quand vous aurez répondu à deux.',
   noSentence: 'Aucune phrase',
   sentences: {
     slowly: 'Allons-y doucement. Rien ne presse.',

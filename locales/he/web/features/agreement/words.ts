@@ -54,6 +54,7 @@ export default {
   },
 
   afterwards: 'מה עוזר לכם אחר כך?',
+  chosen: (count) => `נבחרו: ${count}`,
   aftercare: {
     holding: 'חיבוק',
     quiet: 'שקט',
@@ -65,7 +66,6 @@ export default {
   },
 
   sentence: 'משפט אחד לאדם השני',
-  sentenceHint: 'האדם השני יקרא אותו אחרי ששניכם תשלחו.',
   noSentence: 'בלי משפט',
   sentences: {
     slowly: 'לאט לאט. אין לנו לאן למהר.',

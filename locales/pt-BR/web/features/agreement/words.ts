@@ -65,6 +65,7 @@ export default {
   },
 
   afterwards: 'O que ajuda você depois?',
+  chosen: (count) => `Escolhas: ${count}`,
   aftercare: {
     holding: 'Um abraço demorado',
     quiet: 'Silêncio',
@@ -76,7 +77,6 @@ export default {
   },
 
   sentence: 'Uma frase para a outra pessoa',
-  sentenceHint: 'Ela vai ler quando as duas seleções tiverem sido enviadas.',
   noSentence: 'Nenhuma frase',
   sentences: {
     slowly: 'Vamos com calma. Não há pressa.',
