@@ -77,6 +77,7 @@ const asStored = (seen: unknown): unknown =>
       if (key === 'copy' && value !== null)
         return { ...value, outcomes: undefined, languages: undefined };
       if (value?.answers !== undefined) return { ...value, languages: undefined };
+      if (typeof value === 'string') return value.replaceAll(/[‘’]/g, "'"); // typeset since
       const isOfReading = value?.result !== undefined || value?.isSameQuestion !== undefined;
       return isOfReading ? { ...value, ...laterKeys } : value;
     }),

@@ -9,7 +9,7 @@ import { expect, test } from '../support/browser/server.ts';
 
 test('a limit is marked by keyboard, announced, kept and taken off', async ({ page, request }) => {
   await signIn(page, await createFinishedAccount(request, mixedAnswers));
-  await page.getByRole('link', { name: 'Your answers and limits' }).click();
+  await page.getByRole('link', { name: 'what’s off the table' }).click();
   await expect(
     page.getByText(
       'Nobody else ever sees what you mark here. A marked question never appears in anything you share with someone.',

@@ -24,18 +24,24 @@ test('code and links go to the clipboard by one or two presses', async ({
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const code = page.getByRole('button', { name: 'Copy and show your login code' });
   await expect(code).toContainText('••••-••••-••••-••••-••••-••••');
+  const reminder = page.getByText('Save your code: it is the only way back');
+  await expect(reminder).toBeVisible();
   await code.click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  await expect(reminder).toHaveCount(0);
   expect(await readClipboard()).toBe(account.loginCode);
   const own = page.getByRole('textbox', { name: 'Your link' });
   await expect(own).toHaveAttribute('readonly');
   await page.getByRole('button', { name: 'Copy Link' }).click();
   expect(await readClipboard()).toBe(await own.inputValue());
 
+  await page.getByRole('button', { name: 'Send your link' }).click();
+  await expect(page.getByText('Copied. Paste it into your message.')).toBeVisible();
+  expect(await readClipboard()).toBe(await own.inputValue());
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const send = page.getByRole('button', { name: 'Send link' });
   await send.click();
-  await expect(page.getByText('Copied. Paste it into your message.')).toBeVisible();
+  await expect(page.getByText('Copied. Paste it into your message.')).toHaveCount(2);
   const { origin } = new URL(page.url());
   expect(await readClipboard()).toBe(`${origin}/profile/${account.shareCode}`);
   for (const [way, path] of [
@@ -186,6 +192,9 @@ test('leads from a friend’s link over the survey to the comparison in four tap
   await expect(page.getByText(purpose)).toBeInViewport();
   await tap('Start Your Assessment');
   await expect(page.getByRole('dialog').getByText(purpose)).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of ['Copy Code', 'Begin Survey'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   await agreeAndBegin(page);
   await answerOne(page, 5);
   await finishQuickly(page, request, mixedAnswers);

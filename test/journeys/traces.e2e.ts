@@ -11,6 +11,7 @@ import {
   descendingAnswers,
   haveSession,
   mixedAnswers,
+  signIn,
 } from '../support/browser/make-account.ts';
 import { makeLink } from '../support/browser/make-link.ts';
 import { choose, waitForSurvey } from '../support/browser/page/survey-page.ts';
@@ -142,6 +143,29 @@ test('sends only the specified events, without codes or names @full', async ({
   expect(
     await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).join()),
   ).not.toMatch(/ph_|posthog/i);
+});
+
+test('what a person says for their own eyes stays in the page', async ({ page, request }) => {
+  const sent: string[] = [];
+  page.on('request', (each) => sent.push(`${each.url()} ${each.postData() ?? ''}`));
+  const other = await createFinishedAccount(request, descendingAnswers);
+  await signIn(page, await createFinishedAccount(request, mixedAnswers));
+  await page.getByText('Your clearest yes').click();
+  const listed = await page.locator('.own-only li').allInnerTexts();
+  const clearest = listed.map((text) => text.replace(/\s+imagined$/, ''));
+  expect(clearest.length).toBeGreaterThan(1);
+  await page.getByLabel('A sentence you can send').fill('canary to send');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByPlaceholder('Enter share code or profile URL').fill(other.shareCode);
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await page.getByRole('heading', { name: 'Dimension by dimension' }).waitFor();
+  await expectPageView('/compare');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+  );
+  const traces = [...sent, ...collector.requests.map(({ body }) => body), stored].join('\n');
+  expect(traces).toContain(other.shareCode);
+  for (const own of ['canary to send', ...clearest]) expect(traces).not.toContain(own);
 });
 
 test('each of six failures sends one event @full', async ({ browser, request }) => {

@@ -118,6 +118,8 @@ function rateOpenness(percent: number | null, { figures }: RecordHolder): Openne
 }
 
 /** `cap` says why the level is lower than the closeness of the two alone would make it. */
+const maxSentences = 2;
+
 export function describeReason(
   contributions: Contributions,
   cap: LevelCap | null,
@@ -134,7 +136,7 @@ export function describeReason(
     ...(meeting && cap !== 'not open' ? [words.themeReasons[meeting].meeting] : []),
     ...(difference ? [difference] : []),
   ];
-  return sentences.join(' ') || words.nothingStandsOut;
+  return sentences.slice(0, maxSentences).join(' ') || words.nothingStandsOut;
 }
 
 type NamedDifference = NonNullable<ComparisonReply['detail']['difference']>;

@@ -15,7 +15,7 @@ describe('what a comparison names', () => {
   test('may be a few interests, and there can be more', () => {
     const { isNaming, text } = viewNaming(replyWith({ named: 'few', withheld: null }));
     expect(isNaming).toBe(true);
-    expect(text).toMatch(/there may be more/i);
+    expect(text).toMatch(/may share more/i);
   });
 
   test('may be nothing because the other person chose so', () => {

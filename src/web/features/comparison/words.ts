@@ -73,7 +73,7 @@ export const withheld: Readonly<Record<WithholdReason, string>> = {
     'A profile made of random answers is compared with a person by figures only. No interest is named.',
 };
 export const few =
-  'At most six of their interests are ever named, always the same ones. There may be more that you share.';
+  'At most six of their interests are ever named, always the same. You may share more.';
 export const fit =
   'The other person has chosen to share only how well you fit, and no interest by name.';
 

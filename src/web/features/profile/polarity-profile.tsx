@@ -15,11 +15,15 @@ function PolarityRow({ polarity }: { readonly polarity: PolarityView }) {
       </li>
     );
   return (
-    <li className="border-t border-line py-0.5 break-inside-avoid">
+    <li className="border-t border-line py-0.5 break-inside-avoid sm:py-1.5">
       <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
         {/* The tendency names the pole, of a decided side and of one that is not wanted. */}
         {stand.kind !== 'pole' && stand.kind !== 'rather' && (
-          <span className={stand.kind === 'both' ? 'font-medium' : 'text-[0.8rem] text-muted'}>
+          <span
+            className={
+              stand.kind === 'both' ? 'font-medium' : 'text-[0.8rem] sm:text-step--1 text-muted'
+            }
+          >
             {describeStand(polarity)}
           </span>
         )}{' '}
@@ -44,7 +48,9 @@ function Tendency({
 }: PolarityView & { readonly isBold: boolean }) {
   const tendency = words.tendency(value < 0 ? negative : positive, value, se);
   return (
-    <span className={`tabular-nums ${isBold ? 'font-medium' : 'text-[0.8rem] text-muted'}`}>
+    <span
+      className={`tabular-nums ${isBold ? 'font-medium' : 'text-[0.8rem] sm:text-step--1 text-muted'}`}
+    >
       {stand.kind === 'rather' ? words.ratherSide(tendency) : tendency}
     </span>
   );
@@ -57,7 +63,7 @@ function PolarityFigures({ polarity }: { readonly polarity: PolarityView }) {
     positive: words.poleScore(positive, poles.positive.value),
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)] items-center gap-x-2 text-[0.8rem] leading-tight wrap-anywhere text-muted">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)] items-center gap-x-2 text-[0.8rem] sm:text-step--1 leading-tight wrap-anywhere text-muted">
       {/* The bars have the poles and their figures as their name. */}
       <span aria-hidden="true">{negative}</span>
       <PoleBars {...poles} label={words.poleBarsLabel(ends.negative, ends.positive)} />

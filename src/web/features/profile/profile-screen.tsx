@@ -87,7 +87,7 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
           </Suspense>
         )}
         <ThemeSection themes={reading.themes} />
-        <LoginCode />
+        <LoginCode offersPasskey={!reveal.isFirst} />
         <PolarityProfile polarities={reading.polarities} />
         <InterestAreas areas={reading.areas} />
         <FiguresSection reading={reading} />

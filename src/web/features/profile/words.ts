@@ -106,7 +106,7 @@ export const polarities = 'Your Polarity Profile';
 export const bothSides = 'Both sides';
 export const ratherSide = (pole: string) => `If anything: ${pole}`;
 export const littleInterest = 'Little interest in either';
-export const eitherWay = 'About even';
+export const eitherWay = 'Still open';
 export const tendency = (pole: string, value: number, se: number) =>
   `${pole} tendency (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`;
 export const poleScore = (pole: string, score: number) =>
@@ -125,7 +125,7 @@ export const noAreasReason =
 
 export const historyLink = 'How you have changed';
 
-export const limitsText = 'Off the table? Mark it under <a>Your answers and limits</a> first.';
+export const limitsText = 'First mark <a>what’s off the table</a>.';
 
 export const keepResult = 'Keep my result';
 export const fileExplained =

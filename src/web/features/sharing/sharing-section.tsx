@@ -111,7 +111,7 @@ function CompareForm() {
 }
 
 /** The login code that this browser stores; the server has only a hash. */
-export function LoginCode() {
+export function LoginCode({ offersPasskey }: { readonly offersPasskey: boolean }) {
   const loginCode = useSession((state) => state.loginCode);
   const end = useRef<HTMLDivElement>(null);
   const wasNear = useWasNear(end);
@@ -131,7 +131,7 @@ export function LoginCode() {
         {loginCode === null ? words.noLoginCodeHere : words.loginCodeHint}
       </p>
       <div ref={end}>
-        {wasNear && hasPasskeys() && (
+        {offersPasskey && wasNear && hasPasskeys() && (
           <Suspense>
             <KeepPasskey asksForProof />
           </Suspense>

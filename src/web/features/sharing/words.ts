@@ -158,7 +158,7 @@ export const neverThisPage = 'They see ten bars. Never this page.';
 export const barsAndHeadline = 'They see ten bars and your headline. Never this page.';
 export const noLoginCodeHere =
   'This browser doesn’t have your login code, and we can’t look it up.';
-export const loginCodeHint = 'It signs you in on any device. Keep it to yourself.';
+export const loginCodeHint = 'It signs you in anywhere. Keep it to yourself.';
 export const qrCodeAlt = (link: string): string => `QR code of ${link}`;
 export const shareYourProfile = 'Share Your Profile';
 export const qrCode = 'QR code';

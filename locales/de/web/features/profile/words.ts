@@ -106,7 +106,7 @@ export default {
   bothSides: 'Beide Seiten',
   ratherSide: (pole) => `Wenn überhaupt: ${pole}`,
   littleInterest: 'Wenig Interesse an beidem',
-  eitherWay: 'Etwa gleich',
+  eitherWay: 'Noch offen',
   tendency: (pole, value, se) =>
     `Tendenz: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
@@ -123,7 +123,7 @@ export default {
 
   historyLink: 'Wie du dich verändert hast',
 
-  limitsText: 'Etwas tabu? Markier es zuerst unter <a>Deine Antworten und Tabus</a>.',
+  limitsText: 'Markier zuerst, <a>was tabu ist</a>.',
 
   keepResult: 'Mein Ergebnis sichern',
   fileExplained:

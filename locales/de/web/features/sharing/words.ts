@@ -157,7 +157,7 @@ export default {
   barsAndHeadline: 'Andere sehen zehn Balken und deine Überschrift. Nie diese Seite.',
   noLoginCodeHere:
     'Dieser Browser hat deinen Anmeldecode nicht, und wir können ihn nicht nachschlagen.',
-  loginCodeHint: 'Damit meldest du dich auf jedem Gerät an. Behalte ihn für dich.',
+  loginCodeHint: 'Damit meldest du dich überall an. Behalte ihn für dich.',
   qrCodeAlt: (link) => `QR-Code für ${link}`,
   shareYourProfile: 'Dein Profil teilen',
   qrCode: 'QR-Code',

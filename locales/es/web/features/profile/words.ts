@@ -106,7 +106,7 @@ export default {
   bothSides: 'Los dos lados',
   ratherSide: (pole) => `En todo caso: ${pole}`,
   littleInterest: 'Poco interés en ambos lados',
-  eitherWay: 'Más o menos igual',
+  eitherWay: 'Sin decidir',
   tendency: (pole, value, se) =>
     `Tendencia: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
@@ -123,7 +123,7 @@ export default {
 
   historyLink: 'Cómo has cambiado',
 
-  limitsText: '¿Algo descartado? Márcalo antes en <a>Tus respuestas y límites</a>.',
+  limitsText: 'Marca antes <a>lo que está descartado</a>.',
 
   keepResult: 'Guardar mi resultado',
   fileExplained:

@@ -155,7 +155,7 @@ export default {
   neverThisPage: 'Verán diez barras. Nunca esta página.',
   barsAndHeadline: 'Verán diez barras y tu titular. Nunca esta página.',
   noLoginCodeHere: 'Este navegador no tiene tu código de acceso, y no podemos consultarlo.',
-  loginCodeHint: 'Con él inicias sesión en cualquier dispositivo. Guárdalo para ti.',
+  loginCodeHint: 'Con él inicias sesión en cualquier lugar. Guárdalo para ti.',
   qrCodeAlt: (link) => `Código QR de ${link}`,
   shareYourProfile: 'Compartir tu perfil',
   qrCode: 'Código QR',

@@ -105,7 +105,7 @@ export default {
   bothSides: 'Les deux côtés',
   ratherSide: (pole) => `S’il fallait choisir : ${pole}`,
   littleInterest: 'Peu d’intérêt pour l’un comme pour l’autre',
-  eitherWay: 'À peu près égal',
+  eitherWay: 'Encore ouvert',
   tendency: (pole, value, se) =>
     `Tendance : ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
@@ -122,7 +122,7 @@ export default {
 
   historyLink: 'Ce qui a changé chez toi',
 
-  limitsText: 'Une chose exclue ? Marque-la d’abord sous <a>Tes réponses et tes limites</a>.',
+  limitsText: 'Marque d’abord <a>ce qui est exclu</a>.',
 
   keepResult: 'Garder mon résultat',
   fileExplained:

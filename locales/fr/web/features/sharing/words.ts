@@ -157,7 +157,7 @@ export default {
   barsAndHeadline: 'On y voit dix barres et ta phrase d’ouverture. Jamais cette page.',
   noLoginCodeHere:
     'Ce navigateur n’a pas ton code de connexion, et nous ne pouvons pas le retrouver.',
-  loginCodeHint: 'Il te connecte sur n’importe quel appareil. Garde-le pour toi.',
+  loginCodeHint: 'Il te connecte partout. Garde-le pour toi.',
   qrCodeAlt: (link) => `Code QR de ${link}`,
   shareYourProfile: 'Partager ton profil',
   qrCode: 'Code QR',

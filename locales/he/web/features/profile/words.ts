@@ -113,7 +113,7 @@ export default {
   bothSides: 'שני הצדדים',
   ratherSide: (pole) => `אם כבר, אז ${pole}`,
   littleInterest: 'עניין מועט בשניהם',
-  eitherWay: 'בערך שווה',
+  eitherWay: 'עדיין פתוח',
   tendency: (pole, value, se) =>
     `נטייה ${pole} (${leftToRight(`${formatNumber(Math.round(Math.abs(value)))}/100`)}) ${leftToRight(`±${formatNumber(Math.round(se))}`)}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
@@ -129,7 +129,7 @@ export default {
 
   historyLink: 'מה השתנה אצלכם',
 
-  limitsText: 'משהו לא בא בחשבון? סמנו אותו קודם תחת <a>התשובות והגבולות שלכם</a>.',
+  limitsText: 'סמנו קודם <a>מה לא בא בחשבון</a>.',
 
   keepResult: 'לשמור את התוצאה שלי',
   fileExplained:

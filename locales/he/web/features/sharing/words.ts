@@ -150,7 +150,7 @@ export default {
   neverThisPage: 'רואים בו עשרה פסים. לעולם לא את הדף הזה.',
   barsAndHeadline: 'רואים בו עשרה פסים ואת הכותרת שלכם. לעולם לא את הדף הזה.',
   noLoginCodeHere: 'קוד הכניסה שלכם לא שמור בדפדפן הזה, ואין לנו דרך לאתר אותו.',
-  loginCodeHint: 'הוא מכניס אתכם מכל מכשיר. שמרו אותו לעצמכם.',
+  loginCodeHint: 'הוא מכניס אתכם מכל מקום. שמרו אותו לעצמכם.',
   qrCodeAlt: (link) => `קוד QR של ${link}`,
   shareYourProfile: 'לשתף את הפרופיל שלכם',
   qrCode: 'קוד QR',

@@ -106,7 +106,7 @@ export default {
   bothSides: 'Os dois lados',
   ratherSide: (pole) => `Se for para escolher: ${pole}`,
   littleInterest: 'Pouco interesse em qualquer lado',
-  eitherWay: 'Quase igual',
+  eitherWay: 'Em aberto',
   tendency: (pole, value, se) =>
     `Tendência: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,
   poleScore: (pole, score) => `${pole} ${formatNumber(Math.round(score))}`,
@@ -123,7 +123,7 @@ export default {
 
   historyLink: 'Como você mudou',
 
-  limitsText: 'Algo fora de questão? Marque antes em <a>Suas respostas e seus limites</a>.',
+  limitsText: 'Marque antes <a>o que está fora de questão</a>.',
 
   keepResult: 'Guardar meu resultado',
   fileExplained:

@@ -151,7 +151,7 @@ export default {
   neverThisPage: 'Quem abre vê dez barras. Nunca esta página.',
   barsAndHeadline: 'Quem abre vê dez barras e o seu título. Nunca esta página.',
   noLoginCodeHere: 'Este navegador não tem seu código de acesso, e não temos onde consultar.',
-  loginCodeHint: 'Com ele você entra em qualquer aparelho. Guarde só para você.',
+  loginCodeHint: 'Com ele você entra em qualquer lugar. Guarde só para você.',
   qrCodeAlt: (link) => `Código QR de ${link}`,
   shareYourProfile: 'Compartilhe seu perfil',
   qrCode: 'Código QR',

@@ -37,11 +37,14 @@ const readSides = (file: URL): Sides =>
 
 type QuestionColumn = Exclude<keyof BankItem, 'form' | 'side'> | 'shortDescription' | 'text';
 
+/** The files are typed with straight apostrophes and quotes, screens are typeset. */
+const typeset = (text: string): string => text.replaceAll(/(?<=\w)'/g, '’').replaceAll("'", '‘');
+
 const readQuestions = (file: URL, sides: Sides): Question[] =>
   readCsv<QuestionColumn>(file).map((row) => ({
     id: row.id,
-    text: row.text,
-    shortDescription: row.shortDescription,
+    text: typeset(row.text),
+    shortDescription: typeset(row.shortDescription),
     measurement: {
       category: row.category,
       pole: row.pole,

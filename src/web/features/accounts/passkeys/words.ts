@@ -1,6 +1,6 @@
 export const keep = 'Keep a passkey for this profile';
 export const keepExplained =
-  'It opens this profile on your devices without the code. Whoever can unlock this device can use it.';
+  'It opens this profile without the code, for anyone who can unlock this device.';
 export const keeping = 'Waiting for your device…';
 export const kept = 'The passkey is kept. You can find it under “Edit Profile”.';
 export const notKept = 'No passkey was kept. Please try again.';

@@ -54,7 +54,7 @@ describe('the map', () => {
       expect.objectContaining({
         theme: 'DS',
         exchange: { mine: 'You follow', theirs: 'they lead', isGiving: false },
-        sentence: 'in part of it',
+        sentence: 'in part',
         starter: 'Would you rather lead, follow, or both?',
       }),
     );

@@ -45,21 +45,24 @@ const Exchange = ({ mine, theirs, isGiving }: NonNullable<CardView['exchange']>)
   </span>
 );
 
-export const ThemeMap = ({ map }: { readonly map: MapView }) => (
-  <div className="mt-2 sm:mt-8">
-    {map.groups.both.length + map.groups.exchange.length === 0 && (
-      <p className="pb-2 text-muted">{words.noMeeting}</p>
-    )}
-    <div className="grid gap-x-10 gap-y-3 lg:grid-cols-3">
-      {mapGroups
-        .filter((group) => map.groups[group].length > 0)
-        .map((group) => (
+/** A single group fills a wide screen. */
+export function ThemeMap({ map }: { readonly map: MapView }) {
+  const shown = mapGroups.filter((group) => map.groups[group].length > 0);
+  const columns = shown.length > 1 ? 'lg:grid-cols-3' : 'lg:[&_ul]:grid lg:[&_ul]:grid-cols-3';
+  return (
+    <div className="mt-2 sm:mt-8">
+      {map.groups.both.length + map.groups.exchange.length === 0 && (
+        <p className="pb-2 text-muted sm:pb-5">{words.noMeeting}</p>
+      )}
+      <div className={`grid gap-x-10 gap-y-3 lg:[&_ul]:gap-x-10 ${columns}`}>
+        {shown.map((group) => (
           <Group key={group} group={group} cards={map.groups[group]} />
         ))}
+      </div>
+      <QuietThemes quiet={map.quiet} />
     </div>
-    <QuietThemes quiet={map.quiet} />
-  </div>
-);
+  );
+}
 
 /** A group with more cards than `max` shows `shortened` of them until it opens. */
 const counts = { max: 4, shortened: 3 } as const;

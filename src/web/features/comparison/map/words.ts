@@ -91,7 +91,7 @@ export const themeWords: Readonly<Record<PoledTheme, PoledWords>> &
     },
   },
   FET: {
-    both: 'You’re both drawn to particular fabrics, clothes or details.',
+    both: 'You’re both drawn to certain fabrics or details.',
     starter: 'Which fabric or detail do you notice first?',
   },
   HUMIL: {
@@ -143,7 +143,7 @@ export const themeWords: Readonly<Record<PoledTheme, PoledWords>> &
     },
   },
   ENM: {
-    both: 'You could both leave room for more than one partner.',
+    both: 'You could both make room for others.',
     starter: 'What would have to stay just ours?',
   },
   SENS: {
@@ -183,7 +183,7 @@ export const eitherSide = 'You like both sides.';
 export const soWouldThey = 'So would they.';
 export const sameSide = 'You both like the same side of it.';
 export const sharedInterest = 'You both like part of this.';
-export const inPart = 'in part of it';
+export const inPart = 'in part';
 /** Of the themes without a card. */
 export const quiet = {
   undecided: (themes: string): string => `Still open: ${themes}.`,

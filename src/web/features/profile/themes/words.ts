@@ -3,7 +3,7 @@ import type { Theme } from '../../../../domain/themes.ts';
 import { formatNumber } from '../../../ui/language/numbers.ts';
 
 export const themes = `My ${product.acronym} Profile`;
-export const nothingHere = 'Nothing here is for you. The ten are below if you’re curious.';
+export const nothingHere = 'Little here is for you. The ten are below if you’re curious.';
 export const top = 'TOP';
 /** Beside it, if the next theme is too close to call. */
 export const close = 'close';

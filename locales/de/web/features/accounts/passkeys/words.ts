@@ -4,7 +4,7 @@ import type * as english from '../../../../../../src/web/features/accounts/passk
 export default {
   keep: 'Einen Passkey für dieses Profil aufbewahren',
   keepExplained:
-    'Er öffnet dieses Profil auf deinen Geräten ohne den Code. Wer dieses Gerät entsperren kann, kann ihn verwenden.',
+    'Er öffnet dieses Profil ohne den Code, für alle, die dieses Gerät entsperren können.',
   keeping: 'Dein Gerät ist dran …',
   kept: 'Der Passkey ist aufbewahrt. Du findest ihn unter „Profil bearbeiten“.',
   notKept: 'Es wurde kein Passkey aufbewahrt. Bitte versuche es noch einmal.',

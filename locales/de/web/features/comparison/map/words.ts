@@ -160,7 +160,7 @@ export default {
   sameSide: 'Ihr mögt beide dieselbe Seite davon.',
   sharedInterest: 'Einen Teil davon mögt ihr beide.',
   /** Follows `exchange`. */
-  inPart: 'in einem Teil davon',
+  inPart: 'zum Teil',
   quiet: {
     undecided: (themes) => `Noch offen: ${themes}.`,
     neither: (themes) => `Ohne Reiz für euch beide: ${themes}.`,

@@ -9,7 +9,7 @@ export default {
 
   keepTitle: 'Diese Person in deine Liste aufnehmen',
   name: 'Ein Name für diese Person',
-  nameHint: 'Steht in deinem Profil. Die andere Person erfährt nichts.',
+  nameHint: 'Nur du siehst ihn.',
   keep: 'Merken',
   keptAs: (name) => `Gemerkt als „${name}“`,
   rename: 'Umbenennen',

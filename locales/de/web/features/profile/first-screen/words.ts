@@ -159,7 +159,7 @@ export default {
   yesPlease: (topics) => `Ja, bitte: ${formatList(topics)}.`,
   onMyMind: (topics) => `Manchmal geht mir durch den Kopf: ${formatList(topics)}.`,
   noThanks: (topics) => `Nein, danke: ${formatList(topics)}.`,
-  sendableHint: 'Ändere ihn, wie du magst. Er bleibt auf diesem Gerät, bis du ihn verschickst.',
+  sendableHint: 'Er bleibt auf diesem Gerät, bis du ihn verschickst.',
   copySentence: 'Kopieren',
   sendSentence: 'Senden',
   actions: 'Nächste Schritte',

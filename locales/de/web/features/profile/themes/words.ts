@@ -5,8 +5,7 @@ import { formatNumber } from '../../../../../../src/web/ui/language/numbers.ts';
 
 export default {
   themes: `Mein ${product.acronym}-Profil`,
-  nothingHere:
-    'Hier ist nichts für dich dabei. Falls du neugierig bist: Unten stehen trotzdem alle zehn.',
+  nothingHere: 'Hier ist wenig für dich. Die zehn stehen unten, falls du neugierig bist.',
   // Not 'TOP', which is a role in German.
   top: 'Nr. 1',
   close: 'knapp',

@@ -3,8 +3,7 @@ import type * as english from '../../../../../../src/web/features/accounts/passk
 
 export default {
   keep: 'Guardar una llave de acceso para este perfil',
-  keepExplained:
-    'Abre este perfil en tus dispositivos sin el código. Quien pueda desbloquear este dispositivo puede usarla.',
+  keepExplained: 'Abre este perfil sin el código a quien pueda desbloquear este dispositivo.',
   keeping: 'Sigue en tu dispositivo…',
   kept: 'La llave de acceso está guardada. La encuentras en «Editar perfil».',
   notKept: 'No se guardó ninguna llave de acceso. Inténtalo de nuevo.',

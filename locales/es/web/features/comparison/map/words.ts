@@ -160,7 +160,7 @@ export default {
   sameSide: 'A ustedes les gusta el mismo lado.',
   sharedInterest: 'Una parte de esto les gusta a ustedes dos.',
   /** Follows `exchange`. */
-  inPart: 'en una parte',
+  inPart: 'en parte',
   quiet: {
     undecided: (themes) => `Todavía por ver: ${themes}.`,
     neither: (themes) => `No les atrae ni a ti ni a la otra persona: ${themes}.`,

@@ -9,7 +9,7 @@ export default {
 
   keepTitle: 'Guardar a esta persona en tu lista',
   name: 'Un nombre para esta persona',
-  nameHint: 'Queda en tu perfil. La otra persona no se entera.',
+  nameHint: 'Solo lo ves tú.',
   keep: 'Guardar',
   keptAs: (name) => `En tu lista como «${name}»`,
   rename: 'Cambiar el nombre',

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../../../src/web/ui/language/numbers.ts';
 
 export default {
   themes: `Mi perfil ${product.acronym}`,
-  nothingHere: 'Aquí no hay nada para ti. Los diez están más abajo, por si sientes curiosidad.',
+  nothingHere: 'Aquí hay poco para ti. Los diez están más abajo, por si sientes curiosidad.',
   // Not 'TOP', which is a role in Spanish too.
   top: 'N.º 1',
   close: 'por poco',

@@ -3,8 +3,7 @@ import type * as english from '../../../../../../src/web/features/accounts/passk
 
 export default {
   keep: 'Garder une clé d’accès pour ce profil',
-  keepExplained:
-    'Elle ouvre ce profil sur tes appareils sans le code. Toute personne qui peut déverrouiller cet appareil peut l’utiliser.',
+  keepExplained: 'Elle ouvre ce profil sans le code à qui peut déverrouiller cet appareil.',
   keeping: 'À ton appareil de jouer…',
   kept: 'La clé d’accès est gardée. Tu la trouves dans « Modifier le profil ».',
   notKept: 'Aucune clé d’accès n’a été gardée. Réessaie.',

@@ -10,7 +10,7 @@ export default {
 
   keepTitle: 'Garder cette personne dans ta liste',
   name: 'Un nom pour cette personne',
-  nameHint: 'Reste sur ton profil. L’autre n’en saura rien.',
+  nameHint: 'Personne d’autre ne le voit.',
   keep: 'Garder',
   keptAs: (name) => `Gardé sous le nom « ${name} »`,
   rename: 'Renommer',

@@ -5,7 +5,8 @@ import { formatNumber } from '../../../../../../src/web/ui/language/numbers.ts';
 
 export default {
   themes: `Mon profil ${product.acronym}`,
-  nothingHere: 'Rien ici n’est pour toi. Les dix thèmes sont plus bas, si la curiosité te prend.',
+  nothingHere:
+    'Peu de choses ici sont pour toi. Les dix thèmes sont plus bas, si la curiosité te prend.',
   top: 'EN TÊTE',
   close: 'de peu',
   standsOut: 'ressort chez toi',

@@ -161,7 +161,7 @@ export default {
   sameSide: 'שניכם אוהבים את אותו הצד.',
   sharedInterest: 'חלק מזה שניכם אוהבים.',
   /** Follows `exchange`. */
-  inPart: 'בחלק מזה',
+  inPart: 'בחלקו',
   quiet: {
     undecided: (themes) => `עדיין פתוח: ${themes}.`,
     neither: (themes) => `זה לא מושך אף אחד מכם: ${themes}.`,

@@ -5,7 +5,7 @@ import { formatNumber, leftToRight } from '../../../../../../src/web/ui/language
 
 export default {
   themes: `פרופיל ${leftToRight(product.acronym)} שלי`,
-  nothingHere: 'שום דבר כאן לא בשבילכם. עשרת הנושאים למטה, אם זה מסקרן.',
+  nothingHere: 'מעט כאן בשבילכם. עשרת הנושאים למטה, אם זה מסקרן.',
   top: 'בראש',
   close: 'בהפרש קטן',
   standsOut: 'בולט אצלכם',

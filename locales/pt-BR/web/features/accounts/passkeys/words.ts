@@ -3,8 +3,7 @@ import type * as english from '../../../../../../src/web/features/accounts/passk
 
 export default {
   keep: 'Guardar uma chave de acesso para este perfil',
-  keepExplained:
-    'Ela abre este perfil nos seus dispositivos sem o código. Quem puder desbloquear este dispositivo pode usá-la.',
+  keepExplained: 'Ela abre este perfil sem o código para quem puder desbloquear este dispositivo.',
   keeping: 'Continue no seu dispositivo…',
   kept: 'A chave de acesso está guardada. Ela aparece em “Editar perfil”.',
   notKept: 'Nenhuma chave de acesso foi guardada. Tente de novo.',

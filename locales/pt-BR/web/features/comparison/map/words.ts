@@ -160,7 +160,7 @@ export default {
   sameSide: 'Vocês gostam do mesmo lado.',
   sharedInterest: 'Vocês gostam de uma parte disto.',
   /** Follows `exchange`. */
-  inPart: 'em parte disso',
+  inPart: 'em parte',
   quiet: {
     undecided: (themes) => `Ainda em aberto: ${themes}.`,
     neither: (themes) => `Não atrai nem você nem a outra pessoa: ${themes}.`,

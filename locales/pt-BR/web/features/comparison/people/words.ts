@@ -10,7 +10,7 @@ export default {
 
   keepTitle: 'Guardar esta pessoa na sua lista',
   name: 'Um nome para esta pessoa',
-  nameHint: 'Fica no seu perfil. A pessoa não fica sabendo.',
+  nameHint: 'Só você vê.',
   keep: 'Guardar',
   keptAs: (name) => `Na lista como “${name}”`,
   rename: 'Renomear',

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../../../src/web/ui/language/numbers.ts';
 
 export default {
   themes: `Meu perfil ${product.acronym}`,
-  nothingHere: 'Nada aqui é para você. Se quiser espiar, os dez estão logo abaixo.',
+  nothingHere: 'Pouco aqui é para você. Se quiser espiar, os dez estão logo abaixo.',
   top: 'Nº 1',
   close: 'por pouco',
   standsOut: 'se destaca em você',
