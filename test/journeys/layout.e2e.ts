@@ -173,6 +173,8 @@ test('one clear yes stands near the top, on its own page alone', async ({ page, 
   await expect(own).toBeVisible();
   const { y = Infinity, height = 0 } = (await own.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(900);
+  const reminder = await page.getByText('Save your code: it is the only way back').boundingBox();
+  expect(reminder?.y).toBeLessThanOrEqual(2 * 740);
   await page.reload();
   await page.getByText('Your clearest yes').waitFor();
   await expect(own).toBeHidden();

@@ -22,6 +22,17 @@ test('code and links go to the clipboard by one or two presses', async ({
   const account = await createFinishedAccount(request, mixedAnswers);
   await signIn(page, account);
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const titles = page.locator('h2:not(.first-screen *)').filter({ visible: true });
+  await expect(titles).toHaveText([
+    'Your Profile Summary',
+    'My S.P.A.R.K. Profile',
+    'my code:',
+    'Your Polarity Profile',
+    'Your Interest Areas',
+    'Figures, and how sure they are',
+    'Share Your Profile',
+    'Compare Profiles',
+  ]);
   const code = page.getByRole('button', { name: 'Copy and show your login code' });
   await expect(code).toContainText('••••-••••-••••-••••-••••-••••');
   const reminder = page.getByText('Save your code: it is the only way back');
@@ -194,7 +205,9 @@ test('leads from a friend’s link over the survey to the comparison in four tap
   await expect(page.getByRole('dialog').getByText(purpose)).toBeInViewport();
   await page.setViewportSize({ width: 360, height: 740 });
   for (const name of ['Copy Code', 'Begin Survey'])
-    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name, exact: true }),
+    ).toBeInViewport({ ratio: 1 });
   await agreeAndBegin(page);
   await answerOne(page, 5);
   await finishQuickly(page, request, mixedAnswers);

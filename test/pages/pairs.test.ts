@@ -161,6 +161,17 @@ describe('pairs of kinds', () => {
     const file = [['=== On every page', ...onAll], ...parts].map((lines) => lines.join('\n'));
     await expect(`${file.join('\n\n')}\n`).toMatchFileSnapshot('pairs.txt');
   });
+
+  test('say no I but on talk cards, and no figure but in percent, rows and folds', () => {
+    const figures =
+      /^\d+%( likely \d+ to \d+)?$|^\d+ vs \d+ Δ \d+ · |\d\/5 vs \d\/5 |^\w+ \d+ in 100$|^\d+ more/;
+    for (const [one, other] of expected) {
+      const page = readPage(compare(people[one]!, people[other]!));
+      const told = page.filter((line) => !/^(I|You) ask /.test(line));
+      expect(told.filter((line) => /\b(I|me|my|mine)\b/i.test(line))).toEqual([]);
+      expect(told.filter((line) => /\d/.test(line) && !figures.test(line))).toEqual([]);
+    }
+  });
 });
 
 /** Random people, people of a kind, and people whose answers lean one way. */
