@@ -32,15 +32,15 @@ export const chartLabel = 'A chart of ten themes, three of them strong';
 export const whereYouMeet = 'Where the two of you meet';
 /** Three groups of a comparison, each with themes and a few words about them. */
 export const meetings = [
-  ['We both', [[names.SENS, 'We’d both give it, and get it.']]],
+  ['You both', [[names.SENS, 'You’re both drawn to it.']]],
   [
     'Give and take',
     [
-      [names.DS, 'I lead, you follow.'],
-      [names.PRIMAL, 'You hunt, I’m caught.'],
+      [names.DS, 'You lead, they follow.'],
+      [names.PRIMAL, 'You’re caught, they hunt.'],
     ],
   ],
-  ['Ask about', [[names.EXVOY, 'We’d both rather watch. Take turns?']]],
+  ['Ask about', [[names.EXVOY, 'You’d rather watch. So would they.']]],
 ] as const;
 
 export const benefits = [

@@ -40,15 +40,15 @@ export default {
   chartLabel: 'Ein Diagramm mit zehn Themen, drei davon stark ausgeprägt',
   whereYouMeet: 'Was euch verbindet',
   meetings: [
-    ['Wir beide', [[names.SENS, 'Wir würden es beide gern geben und gern bekommen.']]],
+    ['Ihr beide', [[names.SENS, 'Es reizt euch beide.']]],
     [
       'Geben und Nehmen',
       [
-        [names.DS, 'Ich führe, du folgst.'],
-        [names.PRIMAL, 'Du jagst, ich werde gefangen.'],
+        [names.DS, 'Du führst, dein Gegenüber folgt.'],
+        [names.PRIMAL, 'Du wirst gefangen, dein Gegenüber jagt.'],
       ],
     ],
-    ['Nachfragen', [[names.EXVOY, 'Wir würden beide lieber zuschauen. Abwechseln?']]],
+    ['Danach fragen', [[names.EXVOY, 'Du würdest lieber zuschauen. Dein Gegenüber auch.']]],
   ],
 
   benefits: [

@@ -39,15 +39,15 @@ export default {
   chartLabel: 'Un gráfico de diez temas, tres de ellos destacados',
   whereYouMeet: 'En qué coinciden dos personas',
   meetings: [
-    ['En común', [[names.SENS, 'A ti y a mí nos gusta dar y recibir.']]],
+    ['Ustedes dos', [[names.SENS, 'Les atrae a ustedes dos.']]],
     [
       'Dar y recibir',
       [
-        [names.DS, 'Yo llevo las riendas, tú te dejas llevar.'],
-        [names.PRIMAL, 'Tú persigues, yo me dejo atrapar.'],
+        [names.DS, 'Tú guías, la otra persona te sigue.'],
+        [names.PRIMAL, 'Te dejas atrapar, la otra persona persigue.'],
       ],
     ],
-    ['Para preguntar', [[names.EXVOY, 'Tú y yo preferimos mirar. ¿Por turnos?']]],
+    ['Para preguntar', [[names.EXVOY, 'Preferirías mirar. La otra persona también.']]],
   ],
 
   benefits: [

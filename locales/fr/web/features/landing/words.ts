@@ -39,15 +39,15 @@ export default {
   chartLabel: 'Un graphique de dix thèmes, dont trois très marqués',
   whereYouMeet: 'Ce qui vous rapproche',
   meetings: [
-    ['Nous deux', [[names.SENS, 'Toi comme moi, on aime en donner et en recevoir.']]],
+    ['Vous deux', [[names.SENS, 'Cela vous attire, toi comme l’autre.']]],
     [
       'Donner et recevoir',
       [
-        [names.DS, 'Je mène, tu suis.'],
-        [names.PRIMAL, 'Tu poursuis, je me fais attraper.'],
+        [names.DS, 'Tu mènes, l’autre suit.'],
+        [names.PRIMAL, 'Tu te fais attraper, l’autre poursuit.'],
       ],
     ],
-    ['À demander', [[names.EXVOY, 'Toi comme moi, on préfère regarder. On alterne ?']]],
+    ['À demander', [[names.EXVOY, 'Tu aimerais mieux regarder. L’autre aussi.']]],
   ],
 
   benefits: [

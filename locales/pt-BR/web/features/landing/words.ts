@@ -40,15 +40,15 @@ export default {
   chartLabel: 'Um gráfico de dez temas, três deles fortes',
   whereYouMeet: 'Onde vocês se encontram',
   meetings: [
-    ['Em comum', [[names.SENS, 'Você e eu gostamos de fazer e de receber.']]],
+    ['Vocês', [[names.SENS, 'Isso atrai vocês.']]],
     [
-      'Troca',
+      'Dar e receber',
       [
-        [names.DS, 'Eu conduzo, você segue.'],
-        [names.PRIMAL, 'Você caça, eu sou a caça.'],
+        [names.DS, 'Você conduz, a outra pessoa segue.'],
+        [names.PRIMAL, 'Você é a caça, a outra pessoa caça.'],
       ],
     ],
-    ['Vale perguntar', [[names.EXVOY, 'Você e eu preferimos observar. E se a gente revezar?']]],
+    ['Para perguntar', [[names.EXVOY, 'Você prefere olhar. A outra pessoa também.']]],
   ],
 
   benefits: [
