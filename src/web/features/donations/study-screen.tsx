@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type Locale, localeFacts } from '../../../domain/locales.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useFocusOnChange } from '../../platform/navigation/use-focus-on-change.ts';
@@ -13,6 +13,7 @@ import { LoadingScreen } from '../../ui/components/loading-screen.tsx';
 import { Notice } from '../../ui/components/notice.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { ConsentBox, useConsent } from '../../ui/forms/consent-box.tsx';
 import { formatDay } from '../../ui/language/dates.ts';
 import { locale } from '../../ui/language/locale.ts';
 import { renderTags } from '../../ui/language/tags.ts';
@@ -87,30 +88,17 @@ const Head = ({
 const buttons = 'flex flex-wrap items-center gap-x-6 gap-y-3';
 
 function JoinForm({ token }: { readonly token: string }) {
-  const box = useRef<HTMLInputElement>(null);
-  const [isMissing, setIsMissing] = useState(false);
+  const { box, isMissing, ifTicked } = useConsent();
   const { isBusy, failure, join } = useJoining(token);
   const hasFinished = useSession(({ user }) => user?.surveyCompleted === true);
-  const submit = () => {
-    setIsMissing(box.current?.checked !== true);
-    if (box.current?.checked) return void join();
-    box.current?.focus();
-  };
   return (
     <>
       {hasFinished && <p>{words.finishedAlready}</p>}
-      <label className="flex min-h-11 cursor-pointer items-start gap-x-3">
-        <input
-          ref={box}
-          type="checkbox"
-          name="study-consent"
-          aria-invalid={isMissing || undefined}
-          className="size-6 shrink-0 accent-(--accent)"
-        />
-        <span>{words.consentToStudy}</span>
-      </label>
+      <ConsentBox box={box} isMissing={isMissing} name="study-consent">
+        {words.consentToStudy}
+      </ConsentBox>
       <p className={buttons}>
-        <Button aria-disabled={isBusy} onClick={submit}>
+        <Button aria-disabled={isBusy} onClick={() => ifTicked(() => void join())}>
           {words.takePart}
         </Button>
         <TextLink to={paths.help()}>{help}</TextLink>

@@ -1,4 +1,3 @@
-import { type RefObject, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { consent, consentOnDevice } from '../../../domain/consent-words.ts';
 import { product } from '../../../domain/product.ts';
@@ -17,6 +16,7 @@ import { Button } from '../../ui/components/button.tsx';
 import { Dialog } from '../../ui/components/dialog.tsx';
 import { StatusLine } from '../../ui/components/status-line.tsx';
 import { TextLink } from '../../ui/components/text-link.tsx';
+import { ConsentBox, useConsent } from '../../ui/forms/consent-box.tsx';
 import { maskCode } from '../../ui/forms/login-code-button.tsx';
 import { formatNumber, leftToRight } from '../../ui/language/numbers.ts';
 import { DraftNote, LanguageSwitch } from '../language/language.ts';
@@ -59,26 +59,13 @@ const aboutId = 'welcome-about';
 const consentId = 'welcome-consent';
 
 /** The page about privacy opens beside this one, which would otherwise lose its place. */
-function Consent({
-  box,
-  isMissing,
-}: {
-  box: RefObject<HTMLInputElement | null>;
-  isMissing: boolean;
-}) {
+function Consent({ box, isMissing }: Pick<ReturnType<typeof useConsent>, 'box' | 'isMissing'>) {
   const privacyPage = useHref(paths.privacy());
   return (
     <div className="text-step--1 leading-snug">
-      <label className="flex min-h-11 cursor-pointer items-start gap-x-3">
-        <input
-          ref={box}
-          type="checkbox"
-          name="consent"
-          aria-invalid={isMissing || undefined}
-          className="size-6 shrink-0 accent-(--accent)"
-        />
-        <span id={consentId}>{isOnDevice ? consentOnDevice : consent}</span>
-      </label>
+      <ConsentBox box={box} isMissing={isMissing} name="consent" textId={consentId}>
+        {isOnDevice ? consentOnDevice : consent}
+      </ConsentBox>
       {!isOnDevice && (
         <p className="text-muted">
           {site.operator !== null && `${words.runBy(site.operator)} `}
@@ -121,13 +108,7 @@ const HowToAnswer = ({ labels }: Pick<Props, 'labels'>) => (
 
 /** Only 'Begin Survey' closes it, once the box is ticked: an express consent of an adult. */
 export default function WelcomeModal({ labels, mask, onBegin }: Props) {
-  const box = useRef<HTMLInputElement>(null);
-  const [isMissing, setIsMissing] = useState(false);
-  const begin = () => {
-    if (box.current?.checked) return onBegin();
-    setIsMissing(true);
-    box.current?.focus();
-  };
+  const { box, isMissing, ifTicked } = useConsent();
   return (
     <Dialog
       title={words.beforeYouBegin}
@@ -136,7 +117,7 @@ export default function WelcomeModal({ labels, mask, onBegin }: Props) {
       actions={
         <>
           <Consent box={box} isMissing={isMissing} />
-          <Button onClick={begin}>{words.beginSurvey}</Button>
+          <Button onClick={() => ifTicked(onBegin)}>{words.beginSurvey}</Button>
           <TextLink to={paths.help()}>{help}</TextLink>
           <StatusLine tone="poor" className="text-step--1">
             {isMissing && words.tickFirst}
