@@ -157,9 +157,11 @@ export async function eraseAgreement(
   pairId: string,
 ): Promise<Reply<'eraseAgreement'>> {
   await requireRecentProof(deps, caller);
-  await deps.limits.spend('erasure', `${caller.userId}:${pairId}`);
+  const meter = await deps.limits.today();
   await deps.db.write(async (tx) => {
     const { role, pair, result, agreement } = await lockShown(deps, tx, caller, pairId);
+    // Invented readings would each add a count.
+    await meter.spend(tx, 'erasure', `${caller.userId}:${pairId}`);
     const { name, round, pending, sheet } = agreement;
     if (sheet === null && pending?.role !== role) return;
     await updatePair(tx, pair, {

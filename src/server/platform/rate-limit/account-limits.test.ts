@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   callFrom,
@@ -6,6 +7,8 @@ import {
   statusOf,
   useLimitedApps,
 } from '../../../../test/support/http/limited-apps.ts';
+import { keen, mirrored } from '../../../../test/support/people/make-pairs.ts';
+import { reveal } from '../../../../test/support/people/make-readings.ts';
 import {
   makeFinishedUser,
   makeUser,
@@ -152,8 +155,6 @@ interface AccountLimit {
   readonly allowed: number;
 }
 
-const noPair = '00000000-0000-4000-8000-000000000000';
-
 describe('an account', () => {
   test.each<AccountLimit>([
     { names: ['refresh'], allowed: 30 },
@@ -165,7 +166,6 @@ describe('an account', () => {
     { names: ['setLimit'], body: { itemId: 'A01', isLimit: true }, allowed: 120 },
     { names: ['reviseAnswer'], body: { itemId: 'A01', value: null }, status: 404, allowed: 30 },
     { names: ['preparePasskey'], allowed: 20 },
-    { names: ['eraseAgreement'], body: { pairId: noPair }, status: 404, allowed: 10 },
     { names: ['exportData'], allowed: 5 },
   ])('may call $names together $allowed times, from any client', async (row) => {
     const { names, body, status = 200, allowed } = row;
@@ -184,6 +184,21 @@ describe('an account', () => {
     const refused = await callFrom(apps.limited, name, { client: newClient(), ...request });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await statusOf(apps.limited, name, ofOther)).toBe(status);
+  });
+
+  test('may erase an agreement ten times a day; invented ones add no count', async () => {
+    const ada = await makeFinishedUser(apps.unlimited, keen('erase'));
+    const ben = await makeFinishedUser(apps.unlimited, mirrored(keen('erase')));
+    const shown = await reveal(apps.unlimited, ada, ben);
+    const { token } = ada;
+    const erase = (pairId: string) =>
+      statusOf(apps.limited, 'eraseAgreement', { token, body: { pairId } });
+    const listCounts = () =>
+      apps.unlimited.db.read((tx) => tx.selectFrom('rate_limits').select('key').execute());
+    const before = await listCounts();
+    expect(await countStatuses(15, () => erase(randomUUID()))).toEqual({ 404: 15 });
+    expect(await listCounts()).toEqual(before);
+    expect(await countStatuses(12, () => erase(shown))).toEqual({ 200: 10, 429: 2 });
   });
 
   test('gets a new login code although a stolen token tried', async () => {
