@@ -17,8 +17,10 @@ import { countCopies, donate } from './make-donations.ts';
 import { listHighItems, makeChosenLink, makeLink, openLink, readInterests } from './make-links.ts';
 import { comparePair, keen, makeOpenUser, mirrored, waitUntilNamed } from './make-pairs.ts';
 import {
+  confirm,
   end,
   eraseAgreement,
+  meet,
   readPairRow,
   readResult,
   reveal,
@@ -80,6 +82,17 @@ async function makeShownLine({ spark }: Site): Promise<Revocable> {
         ({ line }) => line !== undefined,
         () => false,
       ),
+  };
+}
+
+async function makeShownAnswer({ spark }: Site): Promise<Revocable> {
+  const user = await makeFinishedUser(spark, keen('answer'));
+  const show = async (site: TestApp) =>
+    JSON.stringify(await site.call('publicProfile', { params: { shareCode: user.shareCode } }));
+  const before = await show(spark);
+  return {
+    revoke: () => passAnyAnswer(spark, user),
+    answers: async (site) => (await show(site).catch(() => '')) === before,
   };
 }
 
@@ -184,8 +197,28 @@ async function makeReading(
 const showsResult = async (site: TestApp, person: TestUser, pairId: string) =>
   (await readResult(site, person, pairId)) !== null;
 
+/** A yes that waits for the other person, until its owner passes a question. */
+async function makeWaitingYes({ spark }: Site): Promise<Revocable> {
+  const ada = await makeFinishedUser(spark, keen('yes'));
+  const ben = await makeFinishedUser(spark, mirrored(keen('yes')));
+  const pairId = await meet(spark, ada, ben);
+  await confirm(spark, ada, pairId);
+  return {
+    revoke: () => passAnyAnswer(spark, ada),
+    answers: async (site) => isServed(confirm(site, await signInAgain(site, ben), pairId)),
+  };
+}
+
+const findHighItem = async (spark: TestApp, person: TestUser): Promise<string> =>
+  (await listHighItems(spark, person))[0] ?? '';
+
+const passAnyAnswer = async (spark: TestApp, person: TestUser): Promise<unknown> => {
+  const body = { itemId: await findHighItem(spark, person), value: null };
+  return spark.call('reviseAnswer', { token: person.token, body });
+};
+
 const markAnyLimit = async (spark: TestApp, person: TestUser): Promise<unknown> =>
-  markLimit(spark, person, (await listHighItems(spark, person))[0] ?? '');
+  markLimit(spark, person, await findHighItem(spark, person));
 
 async function makeDonation({ spark }: Site): Promise<Revocable> {
   const user = await makeFinishedUser(spark, seededAnswers(1));
@@ -250,9 +283,11 @@ export const revocables: Readonly<Record<string, (site: Site) => Promise<Revocab
       site.spark.call('updateOptionalInfo', { token, body: { compareDetail: 'fit' } }),
     ),
   'line of the public profile': makeShownLine,
+  'answer in the public profile': makeShownAnswer,
   reading: (site) => makeReading(site, (ada, pairId) => end(site.spark, ada, pairId), showsResult),
   'limit in a reading': (site) =>
     makeReading(site, (ada) => markAnyLimit(site.spark, ada), showsResult),
+  'yes before a pass': makeWaitingYes,
   agreement: (site) =>
     makeReading(
       site,

@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handlers.ts';
 import { currentLocale } from '../../platform/language.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { recordTakenBack, recurringName } from '../accounts/ledger/ledger.ts';
 import { lockCaller } from '../accounts/sessions/sessions.ts';
 import { accessFor } from './attempt-row.ts';
 import * as attempts from './attempt-store.ts';
@@ -18,7 +19,7 @@ type Revision = Input<'reviseAnswer'>['body'];
 
 /** Refuses with `not_found` without a profile. */
 export async function saveRevision(
-  deps: Pick<Services, 'db' | 'now' | 'bankInUse' | 'limits' | 'followers'>,
+  deps: Pick<Services, 'db' | 'now' | 'loginCodeKey' | 'bankInUse' | 'limits' | 'followers'>,
   caller: Caller,
   revision: Revision,
 ): Promise<Reply<'reviseAnswer'>> {
@@ -29,7 +30,7 @@ export async function saveRevision(
 
 /** Locks the attempt before the account, as the last answer of a survey does. */
 async function revise(
-  deps: Pick<Services, 'now' | 'bankInUse' | 'followers'>,
+  deps: Pick<Services, 'now' | 'loginCodeKey' | 'bankInUse' | 'followers'>,
   tx: Tx,
   caller: Caller,
   { itemId, value }: Revision,
@@ -38,13 +39,16 @@ async function revise(
   const finished = await attempts.findFinishedAttempt(tx, access);
   const attempt = finished && (await attempts.lockAttempt(tx, access, finished.id));
   if (!attempt) throw noProfile();
-  await lockCaller(tx, caller);
+  const user = await lockCaller(tx, caller);
   const { layout } = findEdition(deps.bankInUse(), attempt.edition);
   const given = { itemId, value, now: deps.now(), language: currentLocale() };
   const outcome = reviseAnswer(layout, attempt, given);
   if ('refused' in outcome) throw refuse(answerRefusals[outcome.refused]);
   if ('repeated' in outcome) return;
   if (!(await attempts.updateAttempt(tx, access, outcome.attempt))) throw movedOn();
+  // A restore must not name the answer again.
+  if (value === null && user.share_code_hash)
+    await recordTakenBack(tx, deps, [recurringName('shown', caller.userId)]);
   const revised = { attemptId: attempt.id, itemId, isPassed: value === null };
   await deps.followers.answerRevised(tx, caller, revised);
   await deps.followers.recordChanged(tx, caller);

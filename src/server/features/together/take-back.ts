@@ -34,8 +34,8 @@ import {
 } from './stored-reading.ts';
 
 /**
- * Returns the name of a reading in the ledger after a new limit: a restore leaves out the reading
- * of an earlier backup, which cannot be opened to remove the limit.
+ * Returns the name of a reading in the ledger after a new limit or a yes that was taken back: a
+ * restore leaves out the reading of an earlier backup, which cannot be opened to remove either.
  */
 export const limitedPairLedgerName = (pairId: unknown): string => `reading:${pairId}`;
 
@@ -141,13 +141,17 @@ function openOwnDeposit(pair: OpenPair, { role }: Side): Deposit | null {
  * replaced their answers. A reading that both have seen stays.
  */
 export async function takeBackYes(deps: Services, tx: Tx, owner: Owner): Promise<void> {
+  const changed: string[] = [];
   for (const { side, pair } of await lockOwnPairs(tx, owner)) {
     if (pair.row.revealed_day !== null) continue;
     if (pair.row.state === 'INVITED') await endLockedPair(deps, tx, pair);
-    else if (openOwnDeposit(pair, side) || isRefused(pair, side))
+    else if (openOwnDeposit(pair, side) || isRefused(pair, side)) {
+      changed.push(pair.row.id);
       await updatePair(tx, pair, { deposit: null, result: null, agreement: null });
+    }
     if (side.hasSaidYes) await updateSide(tx, owner, side, { hasSaidYes: false, otherTag: null });
   }
+  await recordTakenBack(tx, deps, changed.map(limitedPairLedgerName));
 }
 
 /** Ends all readings of a deleted account. Its sides are deleted with the account. */
