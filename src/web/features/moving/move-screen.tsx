@@ -124,7 +124,11 @@ function Moved({ left }: { readonly left: number }) {
       <p>{words.movedText}</p>
       {left > 0 && <p>{words.left(left)}</p>}
       <p>
-        {yourLoginCode}: <bdi dir="ltr">{loginCode}</bdi>{' '}
+        {yourLoginCode}:
+        {/* On a line of its own, which it fills without a break on the smallest phone. */}
+        <bdi dir="ltr" className="block text-step-0 font-medium text-text tabular-nums">
+          {loginCode}
+        </bdi>
         <CopyButton value={loginCode} label={words.copyCode} />
       </p>
     </Notice>
