@@ -50,6 +50,13 @@ const packages = {
     'firefox-esr': () => isProgram('firefox-esr') || isProgram('firefox'),
     'webkit2gtk-driver': () => isProgram('WebKitWebDriver'),
     xvfb: () => isProgram('Xvfb'),
+    // Read the pages to a blind person: the screen reader, what it hears through, a window manager,
+    // and what presses the keys.
+    orca: () => isProgram('orca'),
+    'at-spi2-core': () => existsSync('/usr/libexec/at-spi-bus-launcher'),
+    openbox: () => isProgram('openbox'),
+    xdotool: () => isProgram('xdotool'),
+    'dbus-daemon': () => isProgram('dbus-daemon'),
     // Has pg_basebackup, for the failover to a standby.
     postgresql: () => isProgram('pg_basebackup') || existsSync('/usr/lib/postgresql'),
     // Runs the cluster that heals itself.

@@ -13,7 +13,10 @@ export const LoadingScreen = ({ title, text, isPrompt = false }: Props) => (
     className={`${isPrompt ? '' : 'appear-late '}flex grow flex-col items-center justify-center gap-4 py-24 text-center`}
   >
     <Spinner />
-    <span className="mt-2 font-display text-step-2 leading-tight">{title}</span>{' '}
+    {/* The space is kept, or a screen reader would say both texts as one word. */}
+    <span className="mt-2 font-display text-step-2 leading-tight whitespace-pre-wrap">
+      {text ? `${title} ` : title}
+    </span>{' '}
     {text && <span className="text-muted">{text}</span>}
   </output>
 );
