@@ -3,6 +3,7 @@ import { type ComponentProps, useRef } from 'react';
 import { Button } from '../../ui/components/button.tsx';
 import { HeaderLinks } from '../../ui/components/header-links.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { EnglishNote } from '../language/language.ts';
 import { AuditLog } from './audit-log.tsx';
 import { ItemEditor, PoolEditor } from './item-editor.tsx';
 import { LabelEditor } from './label-editor.tsx';
@@ -73,7 +74,13 @@ const listTabs = (access: AdminAccess): ComponentProps<typeof Tabs>['tabs'] => [
 
 export default function AdminScreen() {
   const { access, error, logIn, logOut } = useAdminKey();
-  if (access === null) return <AdminLogin error={error} onSubmit={logIn} />;
+  if (access === null)
+    return (
+      <>
+        <EnglishNote />
+        <AdminLogin error={error} onSubmit={logIn} />
+      </>
+    );
   return (
     <>
       <HeaderLinks>
@@ -81,6 +88,7 @@ export default function AdminScreen() {
           {words.logout}
         </Button>
       </HeaderLinks>
+      <EnglishNote />
       <h1 className="pt-6 pb-2 text-step-2 sm:pt-8">{words.adminConsole}</h1>
       <EditionStatus adminKey={access.adminKey} />
       <Tabs label={words.whatToEdit} tabs={listTabs(access)} />

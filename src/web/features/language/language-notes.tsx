@@ -1,5 +1,5 @@
 import { site } from '../../platform/site.ts';
-import { locale } from '../../ui/language/locale.ts';
+import { direction, locale } from '../../ui/language/locale.ts';
 import { formatPercent } from '../../ui/language/numbers.ts';
 import review from './review.json';
 import * as words from './words.ts';
@@ -29,3 +29,11 @@ export function DraftNote({ className = '' }: { readonly className?: string }) {
     </p>
   );
 }
+
+/** Says in a translation that the page has none. */
+export const EnglishNote = () =>
+  locale !== 'en' && (
+    <p lang={locale} dir={direction} className="pt-4 text-step--1 text-muted">
+      {words.inEnglish}
+    </p>
+  );

@@ -7,6 +7,7 @@ export default {
     'Diese Übersetzung hat eine Maschine geschrieben; ein Mensch mit Deutsch als Muttersprache hat sie noch nicht gelesen. Maßgeblich ist der englische Text.',
   partlyRead: (percent) =>
     `Diese Übersetzung hat eine Maschine geschrieben; muttersprachlich gelesen sind davon ${percent}. Maßgeblich ist der englische Text.`,
+  inEnglish: 'Diese Seite gibt es nur auf Englisch.',
   suggestWording: 'Eine bessere Formulierung vorschlagen',
 
   stateTitle: 'Sprachen',

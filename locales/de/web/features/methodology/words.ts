@@ -2,7 +2,8 @@ import type { Translation } from '../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../src/web/features/methodology/words.ts';
 
 export default {
-  targetsSummary: (count, missed) => `Alle ${count} Ziele der Studie, ${missed} davon verfehlt`,
+  targetsSummary: (count, missed) =>
+    `Alle ${count} Ziele der Studie, ${missed} davon verfehlt (auf Englisch)`,
   targetsTitle: 'Die Ziele der Studie',
   targetColumns: ['Was', 'Ziel', 'Erreicht', 'Erfüllt'],
   errorChart:
@@ -23,7 +24,8 @@ export default {
   sentencesTrue: (clearly, probably) =>
     `Ohne ein Wort des Zweifels waren die Sätze über Vorlieben in ${clearly} der Fälle wahr, von der schlechtesten Welt bis zur besten; mit „wahrscheinlich“ in ${probably}.`,
   range: (least, most) => `${least} bis ${most}`,
-  sentencesSummary: (count) => `Alle ${count} Arten von Sätzen, und wie oft sie wahr waren`,
+  sentencesSummary: (count) =>
+    `Alle ${count} Arten von Sätzen, und wie oft sie wahr waren (auf Englisch)`,
   sentencesTitle: 'Die Sätze',
   sentenceColumns: ['Satz', 'Wort', 'Wahr', 'Schlechteste Welt'],
   unverifiedTitle: 'Was nicht geprüft ist',

@@ -11,9 +11,9 @@ export default {
   compareShareCode:
     'Der Freigabecode des Profils, mit dem du dich vergleichen möchtest oder zuletzt verglichen hast.',
   comparedReading:
-    'Welche gemeinsame Auswertung du aus diesem Vergleich begonnen hast, damit sie sich von dort öffnet. Der Eintrag geht, wenn du dich abmeldest.',
+    'Welchen gemeinsamen Vergleich du aus diesem Vergleich heraus begonnen hast, damit du ihn von dort öffnen kannst. Der Eintrag wird gelöscht, wenn du dich abmeldest.',
   codeSaved:
-    'Dass du deinen Anmeldecode kopiert hast, damit die Erinnerung verschwindet. Der Eintrag geht, wenn du dich abmeldest.',
+    'Dass du deinen Anmeldecode kopiert hast, damit die Erinnerung verschwindet. Der Eintrag wird gelöscht, wenn du dich abmeldest.',
   arrivalStorage:
     'Womit du hergekommen bist: Freigabecode, Link, Einladung oder Studie. So können wir es dir anbieten, sobald du ein Profil hast. Der Eintrag verschwindet, wenn du ihn nutzt, ihn ablehnst oder dich abmeldest.',
   openedLink:
@@ -162,7 +162,7 @@ export default {
       what: 'Gemeinsame Vergleiche und was zwei Menschen vereinbaren',
       why: 'Um zwei Menschen zu zeigen, was beide möchten, sobald beide Ja gesagt haben.',
       until:
-        'Zwölf Monate, oder bis eine der beiden Personen ihn zurückzieht; eine Vereinbarung, bis eine der beiden sie löscht; eine Einladung, bis ihre Zeit abgelaufen ist.',
+        'Zwölf Monate, oder bis eine der beiden Personen den Vergleich zurückzieht; eine Vereinbarung, bis eine der beiden sie löscht; eine Einladung, bis ihre Zeit abgelaufen ist.',
       who: 'Nur ihr beide. Hat eine Person von euch eine bestätigte Adresse, könnte, wer diese Seite betreibt, öffnen, was ihr beide beigetragen habt.',
     },
     donations: {

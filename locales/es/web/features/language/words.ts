@@ -7,6 +7,7 @@ export default {
     'Esta traducción la hizo una máquina; ningún hablante nativo la ha revisado todavía. La referencia es el texto en inglés.',
   partlyRead: (percent) =>
     `Esta traducción la hizo una máquina; un hablante nativo ha revisado el ${percent}. La referencia es el texto en inglés.`,
+  inEnglish: 'Esta página está solo en inglés.',
   suggestWording: 'Proponer un texto mejor',
 
   stateTitle: 'Idiomas',

@@ -2,7 +2,8 @@ import type { Translation } from '../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../src/web/features/methodology/words.ts';
 
 export default {
-  targetsSummary: (count, missed) => `Los ${count} objetivos del estudio; sin cumplir: ${missed}`,
+  targetsSummary: (count, missed) =>
+    `Los ${count} objetivos del estudio; sin cumplir: ${missed} (en inglés)`,
   targetsTitle: 'Los objetivos del estudio',
   targetColumns: ['Qué', 'Objetivo', 'Alcanzado', 'Cumplido'],
   errorChart:
@@ -25,7 +26,7 @@ export default {
     `Sin una palabra de duda, las frases sobre gustos fueron verdaderas en ${clearly} de los casos, del peor mundo al mejor; con «probablemente», en ${probably}.`,
   range: (least, most) => `de ${least} a ${most}`,
   sentencesSummary: (count) =>
-    `Las ${count} clases de frases y con qué frecuencia fueron verdaderas`,
+    `Las ${count} clases de frases y con qué frecuencia fueron verdaderas (en inglés)`,
   sentencesTitle: 'Las frases',
   sentenceColumns: ['Frase', 'Palabra', 'Verdadera', 'Peor mundo'],
   unverifiedTitle: 'Qué no se ha comprobado',

@@ -10,7 +10,7 @@ export default {
   compareShareCode:
     'El código para compartir del perfil con el que quieres comparar el tuyo, o con el que lo comparaste por última vez.',
   comparedReading:
-    'Qué lectura compartida empezaste desde esa comparación, para abrirla desde ahí. Se borra cuando cierras la sesión.',
+    'Qué comparación a dos empezaste desde esa comparación, para abrirla desde ahí. Se borra cuando cierras la sesión.',
   codeSaved:
     'Que has copiado tu código de acceso, para que desaparezca el aviso. Se borra cuando cierras la sesión.',
   arrivalStorage:

@@ -7,6 +7,7 @@ export default {
     'Cette traduction a été faite par une machine ; aucune personne de langue maternelle française ne l’a encore relue. Le texte anglais sert de référence.',
   partlyRead: (percent) =>
     `Cette traduction a été faite par une machine ; une personne de langue maternelle française en a relu ${percent}. Le texte anglais sert de référence.`,
+  inEnglish: 'Cette page n’existe qu’en anglais.',
   suggestWording: 'Proposer une meilleure formulation',
 
   stateTitle: 'Langues',

@@ -4,7 +4,7 @@ import { plural } from '../../../../../src/web/ui/language/numbers.ts';
 
 export default {
   targetsSummary: (count, missed) =>
-    `Les ${count} objectifs de l’étude, ${plural(missed, { one: 'dont # manqué', other: 'dont # manqués' })}`,
+    `Les ${count} objectifs de l’étude, ${plural(missed, { one: 'dont # manqué', other: 'dont # manqués' })} (en anglais)`,
   targetsTitle: 'Les objectifs de l’étude',
   targetColumns: ['Critère', 'Objectif', 'Obtenu', 'Atteint'],
   errorChart:
@@ -26,7 +26,7 @@ export default {
     `Sans un mot de doute, les phrases sur les goûts étaient vraies dans ${clearly} des cas, du pire monde au meilleur ; avec « probablement », dans ${probably}.`,
   range: (least, most) => `de ${least} à ${most}`,
   sentencesSummary: (count) =>
-    `Les ${count} sortes de phrases, et la fréquence à laquelle elles étaient vraies`,
+    `Les ${count} sortes de phrases, et la fréquence à laquelle elles étaient vraies (en anglais)`,
   sentencesTitle: 'Les phrases',
   sentenceColumns: ['Phrase', 'Mot', 'Vraie', 'Pire monde'],
   unverifiedTitle: 'Ce qui ne l’est pas',

@@ -11,7 +11,7 @@ export default {
   compareShareCode:
     'Le code de partage du profil avec lequel tu veux comparer, ou avec lequel tu as comparé en dernier.',
   comparedReading:
-    'Quelle lecture à deux tu as commencée depuis cette comparaison, pour l’ouvrir de là. Cela s’efface quand tu te déconnectes.',
+    'Quelle comparaison à deux tu as commencée depuis cette comparaison, pour l’ouvrir de là. Cela s’efface quand tu te déconnectes.',
   codeSaved:
     'Que tu as copié ton code de connexion, pour que le rappel disparaisse. Cela s’efface quand tu te déconnectes.',
   arrivalStorage:

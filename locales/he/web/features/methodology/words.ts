@@ -8,7 +8,7 @@ export default {
       one: 'ואחד מהם לא הושג',
       two: 'ושניים מהם לא הושגו',
       other: 'ו־# מהם לא הושגו',
-    })}`,
+    })} (באנגלית)`,
   targetsTitle: 'יעדי המחקר',
   targetColumns: ['מה', 'יעד', 'תוצאה', 'הושג'],
   errorChart:
@@ -26,7 +26,7 @@ export default {
   sentencesTrue: (clearly, probably) =>
     `בלי מילה של ספק, המשפטים על מה שאהוב היו נכונים ב־${clearly} מהמקרים, מהעולם הגרוע ביותר ועד הטוב ביותר; עם ״כנראה״ ב־${probably}.`,
   range: (least, most) => `${least} עד ${most}`,
-  sentencesSummary: (count) => `כל ${count} סוגי המשפטים, ובאיזו תדירות היו נכונים`,
+  sentencesSummary: (count) => `כל ${count} סוגי המשפטים, ובאיזו תדירות היו נכונים (באנגלית)`,
   sentencesTitle: 'המשפטים',
   sentenceColumns: ['משפט', 'מילה', 'נכון', 'העולם הגרוע ביותר'],
   unverifiedTitle: 'מה לא נבדק',

@@ -7,6 +7,7 @@ export default {
     'Esta tradução foi feita por uma máquina; ninguém que tenha o português como língua materna a revisou ainda. O texto em inglês é a referência.',
   partlyRead: (percent) =>
     `Esta tradução foi feita por uma máquina; alguém que tem o português como língua materna revisou ${percent} dela. O texto em inglês é a referência.`,
+  inEnglish: 'Esta página só existe em inglês.',
   suggestWording: 'Sugerir uma redação melhor',
 
   stateTitle: 'Idiomas',

@@ -2,7 +2,8 @@ import type { Translation } from '../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../src/web/features/methodology/words.ts';
 
 export default {
-  targetsSummary: (count, missed) => `As ${count} metas do estudo; não atingidas: ${missed}`,
+  targetsSummary: (count, missed) =>
+    `As ${count} metas do estudo; não atingidas: ${missed} (em inglês)`,
   targetsTitle: 'As metas do estudo',
   targetColumns: ['O quê', 'Meta', 'Alcançado', 'Atingida'],
   errorChart:
@@ -24,7 +25,7 @@ export default {
     `Sem uma palavra de dúvida, as frases sobre gostos foram verdadeiras em ${clearly} dos casos, do pior mundo ao melhor; com “provavelmente”, em ${probably}.`,
   range: (least, most) => `de ${least} a ${most}`,
   sentencesSummary: (count) =>
-    `Todos os ${count} tipos de frases, e com que frequência eram verdadeiras`,
+    `Todos os ${count} tipos de frases, e com que frequência eram verdadeiras (em inglês)`,
   sentencesTitle: 'As frases',
   sentenceColumns: ['Frase', 'Palavra', 'Verdadeira', 'Pior mundo'],
   unverifiedTitle: 'O que não foi',
