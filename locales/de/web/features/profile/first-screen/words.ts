@@ -17,10 +17,10 @@ export default {
   line: (sure, unsure) => {
     if (unsure.length === 0) return `Du magst ${formatList(sure)}.`;
     if (sure.length === 0) return `Du magst wahrscheinlich ${formatList(unsure)}.`;
-    return `Du magst ${formatList(sure)}, und wahrscheinlich ${formatList(unsure)}.`;
+    return `Du magst ${formatList(sure)}, wahrscheinlich auch ${formatList(unsure)}.`;
   },
-  likedOnly: (one) => `Du magst ${one}, und sonst wenig.`,
-  likedMost: (several) => `Am meisten magst du ${formatList(several)}, und alles andere auch.`,
+  likedOnly: (one) => `Du magst ${one} und sonst wenig.`,
+  likedMost: (several) => `Am meisten magst du ${formatList(several)}, alles andere aber auch.`,
 
   kinds: {
     side: 'Deine Seite',

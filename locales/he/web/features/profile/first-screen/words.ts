@@ -19,7 +19,8 @@ export default {
   line: (sure, unsure) => {
     if (unsure.length === 0) return `אתם אוהבים ${formatList(sure)}.`;
     if (sure.length === 0) return `כנראה אתם אוהבים ${formatList(unsure)}.`;
-    return `אתם אוהבים ${formatList(sure)}, וכנראה גם ${formatList(unsure)}.`;
+    const also = unsure[0]?.startsWith('גם ') ? '' : 'גם ';
+    return `אתם אוהבים ${formatList(sure)}, וכנראה ${also}${formatList(unsure)}.`;
   },
   likedOnly: (one) => `אתם אוהבים ${one}, ולא הרבה מעבר לזה.`,
   likedMost: (several) => `יותר מכול אתם אוהבים ${formatList(several)}, וגם את כל השאר.`,
