@@ -8,7 +8,8 @@ export default {
   targetColumns: ['Was', 'Ziel', 'Erreicht', 'Erfüllt'],
   errorChart:
     'Fehler der Schätzungen je nach Form des Fragebogens: Er sinkt mit jeder Frage, und zufällige Fragen sagen weniger aus als ausgewählte.',
-  errorCaption: 'Mehr Fragen, kleinere Fehler; ausgewählte Fragen sagen mehr aus als zufällige.',
+  errorCaption:
+    'Mehr Fragen, kleinere Fehler; ausgewählte Fragen sagen mehr aus als zufällige. Die Namen der Formen sind englisch.',
   coverageChart:
     'Wie oft Intervalle verschiedener Breite den wahren Wert enthielten: nah an dem, was sie versprechen.',
   coverageCaption:

@@ -9,7 +9,7 @@ export default {
   errorChart:
     'Error de las estimaciones según la forma del cuestionario: baja con cada pregunta, y las preguntas al azar dicen menos que las elegidas.',
   errorCaption:
-    'Más preguntas, errores más pequeños; las elegidas dicen más que las sacadas al azar.',
+    'Más preguntas, errores más pequeños; las elegidas dicen más que las sacadas al azar. Los nombres de las formas están en inglés.',
   coverageChart:
     'Con qué frecuencia los intervalos de distinta anchura incluyeron el valor verdadero: cerca de lo que prometen.',
   coverageCaption:

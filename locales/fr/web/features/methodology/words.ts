@@ -10,7 +10,7 @@ export default {
   errorChart:
     'Erreur des estimations selon la forme du questionnaire : elle baisse à chaque question, et des questions prises au hasard en disent moins que des questions choisies.',
   errorCaption:
-    'Plus de questions, moins d’erreur ; les questions choisies en disent plus que celles prises au hasard.',
+    'Plus de questions, moins d’erreur ; les questions choisies en disent plus que celles prises au hasard. Les noms des formes sont en anglais.',
   coverageChart:
     'Combien de fois des intervalles de différentes largeurs contenaient la vraie valeur : à peu près autant que promis.',
   coverageCaption:

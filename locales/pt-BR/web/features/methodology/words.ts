@@ -8,7 +8,8 @@ export default {
   targetColumns: ['O quê', 'Meta', 'Alcançado', 'Atingida'],
   errorChart:
     'Erro das estimativas por forma do questionário: ele cai a cada pergunta, e perguntas aleatórias dizem menos do que as escolhidas.',
-  errorCaption: 'Mais perguntas, erros menores; as escolhidas dizem mais do que as aleatórias.',
+  errorCaption:
+    'Mais perguntas, erros menores; as escolhidas dizem mais do que as aleatórias. Os nomes das formas estão em inglês.',
   coverageChart:
     'Com que frequência intervalos de larguras diferentes contiveram o valor verdadeiro: perto do que prometem.',
   coverageCaption:
