@@ -97,6 +97,7 @@ function Shown({ compared }: { readonly compared: Compared }) {
     <ShownComparison
       {...compared}
       askAgain={async () => false}
+      hasProfile={false}
       sendBack={
         <div className="flex flex-wrap gap-x-6 gap-y-3 pt-5 print:hidden">
           <Button look="secondary" onClick={swapSides}>

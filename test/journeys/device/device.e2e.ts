@@ -200,8 +200,11 @@ for (const [first, second] of [
       await press(page, second ? words.yesShow : words.noShow);
       await press(page, words.havePhone);
       await press(page, first ? words.yesShow : words.noShow);
-      if (first && second) await expect(page.getByText(words.otherSide)).toBeVisible();
-      else {
+      if (first && second) {
+        await expect(page.getByText(words.otherSide)).toBeVisible();
+        // Neither profile is left.
+        await expect(page.getByRole('link', { name: backToProfile })).toHaveCount(0);
+      } else {
         await expect(page.getByRole('heading', { name: words.nothingShown })).toBeVisible();
         expect(await readPage(page)).not.toMatch(/\d\s?%/);
       }

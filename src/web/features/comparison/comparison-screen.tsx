@@ -100,10 +100,18 @@ interface ShownProps extends LoadedComparison {
   readonly otherCode?: string;
   /** What the visitor can do with the comparison: first, and at the end of the page. */
   readonly sendBack?: ReactNode;
+  /** False if only the comparison is left. */
+  readonly hasProfile?: boolean;
   readonly children?: ReactNode;
 }
 
-export function ShownComparison({ otherCode, sendBack, children, ...shown }: ShownProps) {
+export function ShownComparison({
+  otherCode,
+  sendBack,
+  hasProfile = true,
+  children,
+  ...shown
+}: ShownProps) {
   const { comparison } = shown;
   const { naming, seconds, announcement } = useNamingWait(shown);
   const groups = viewActivityGroups(comparison);
@@ -111,9 +119,7 @@ export function ShownComparison({ otherCode, sendBack, children, ...shown }: Sho
   const guide = viewGuide(map, groups, comparison.detail.meetingThemes[0]);
   return (
     <>
-      <HeaderLinks>
-        <BackToProfile />
-      </HeaderLinks>
+      <HeaderLinks>{hasProfile && <BackToProfile />}</HeaderLinks>
       <PairPage
         verdict={
           <>
