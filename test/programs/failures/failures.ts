@@ -68,8 +68,9 @@ const outage: Failure = {
       ['outage ended', rounds],
       ['request failed', 0],
     ] as const) {
-      const lines = log.split(`"msg":"${text}"`).length - 1;
-      require(lines === expected, `the log says ${lines} times "${text}", not ${expected} times`);
+      const lines = log.split('\n').filter((line) => line.includes(`"msg":"${text}"`));
+      require(lines.length ===
+        expected, `the log says ${lines.length} times "${text}", not ${expected} times: ${lines[0]}`);
     }
   },
 };

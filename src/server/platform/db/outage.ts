@@ -48,6 +48,7 @@ export function createOutageState({ observer, report }: OutageStateDeps) {
   let [failed, firstError]: [number, unknown] = [0, null];
   let outage: { readonly cause: OutageCause; readonly since: number } | null = null;
   let fullUntil = 0;
+  const counted = new WeakSet<Error>();
 
   function begin({ cause, error }: WriteFailure): void {
     if (outage) {
@@ -65,10 +66,13 @@ export function createOutageState({ observer, report }: OutageStateDeps) {
     noteFailure(failure: WriteFailure): void {
       if (failed === 0) firstError = failure.error;
       failed += 1;
+      if (failure.error instanceof Error) counted.add(failure.error);
       if (failure.cause !== 'full') return;
       fullUntil = Date.now() + rememberFullMilliseconds;
       begin(failure);
     },
+    /** Whether a report counts this error, which may be answered after the outage has ended. */
+    hasCounted: (error: unknown): boolean => error instanceof Error && counted.has(error),
     checkSucceeded(): void {
       if (outage && Date.now() < fullUntil) return;
       if (outage) {

@@ -142,6 +142,11 @@ describe('an outage', () => {
     expect(watched.isReported(failure('busy'))).toBe(true);
     expect(watched.isReported(new Error('another'))).toBe(false);
     expect(watched.isReported(new SerializationFailure('conflict'))).toBe(false);
+    failing.unit = failing.check = null;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(watched.findOutage()).toBeNull();
+    expect(watched.isReported(error)).toBe(true); // answered late, as a refusal that waits is
+    expect(watched.isReported(failure('busy'))).toBe(false);
     await watched.close();
   });
 });

@@ -111,9 +111,9 @@ export function watchDatabase(db: Database, { observer, report }: WatchOptions):
     findOutage: state.cause,
     isReported(error) {
       const cause = findCause(error);
+      const isDuring = state.cause() !== null || checks.isRunning();
       // A call that waited for lost connections fails with `busy`.
-      const isConsequence = cause === 'busy' || isOutageCause(cause);
-      return isConsequence && (state.cause() !== null || checks.isRunning());
+      return state.hasCounted(error) || (isDuring && (cause === 'busy' || isOutageCause(cause)));
     },
     async startChecks() {
       checks.repeat();
