@@ -46,15 +46,17 @@ function useModal({ isWide, entrance }: Pick<Props, 'isWide' | 'entrance'>) {
     holdPage();
     // The first control of a wide dialog may be far below the top.
     if (isWide) heading.current?.focus();
-    // A dialog that is not in the accessibility tree yet would open in silence. Whoever has pressed
-    // a key by then keeps the focus where it went.
-    const announcing = entrance && setTimeout(() => element?.focus({ preventScroll: true }), 100);
-    const stay = () => clearTimeout(announcing);
-    element?.addEventListener('keydown', stay, { once: true });
+    // A dialog that is not in the accessibility tree yet would open in silence. Whoever has moved
+    // the focus by then keeps it.
+    const first = document.activeElement;
+    if (entrance)
+      setTimeout(
+        () => document.activeElement === first && element?.focus({ preventScroll: true }),
+        100,
+      );
     // The focus scrolls the frame into view as it stands before its transition.
     element?.scrollTo({ top: 0, behavior: 'instant' });
     return () => {
-      stay();
       element?.close();
       holdPage();
       if (entrance && document.activeElement instanceof HTMLElement) document.activeElement.blur();

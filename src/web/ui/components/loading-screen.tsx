@@ -15,7 +15,7 @@ export const LoadingScreen = ({ title, text, isPrompt = false }: Props) => (
     <Spinner />
     {/* The space is kept, or a screen reader would say both texts as one word. */}
     <span className="mt-2 font-display text-step-2 leading-tight whitespace-pre-wrap">
-      {text ? `${title} ` : title}
+      {title}{' '}
     </span>{' '}
     {text && <span className="text-muted">{text}</span>}
   </output>
