@@ -81,7 +81,9 @@ test('three answers wait for the connection, and leaving warns', async ({
   await choose(page, 3, 2); // a waiting answer can be changed
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   const { setAItems } = await surveyCalls(request, account).status();
-  for (const id of setAItems.slice(1, 4)) expect(stored).not.toContain(id);
+  for (const id of setAItems.slice(1, 4))
+    // a token may hold its letters
+    expect(stored).not.toMatch(new RegExp(`\\b${id}\\b`));
 
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -133,6 +135,6 @@ test('ten more answers are left, resumed, and sharpen the profile @full', async 
     page.getByRole('heading', { name: 'What your last ten answers settled' }),
   ).toBeFocused();
   await expect(page.getByText(/^(Clear now|Nothing tipped over)/)).toBeVisible();
-  await expect(page.getByText(/^(Still open|Nothing is too close)/)).toBeVisible();
+  await expect(page.getByText(/^(Still open:|Nothing is too close)/)).toBeVisible();
   await expect(made).not.toHaveText(before);
 });

@@ -62,7 +62,7 @@ export const studyStates: States = {
   'study-joined': newcomer('/study', 'Next, finish the survey.', taking(joined)),
   'study-ended-before': newcomer(
     '/study',
-    'The study ended before a copy was made.',
+    'The study has ended, and there is no copy of your answers for it.',
     taking({ ...joined, isOpen: false }),
   ),
   'study-done': finished('/study', /^Your completion code is/, taking(done)),
