@@ -10,7 +10,7 @@ import * as words from './words.ts';
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Two pages on paper, in two columns. */
-const paper = `@page { margin: 11mm }
+const paper = `@page { margin: 8mm }
 @media print {
   html { font-size: 10px }
   #main { display: block; columns: 2; column-gap: 4rem; max-width: none; padding: 0 }
