@@ -19,12 +19,12 @@ function refuseNavigation(event: Event): void {
 /** What no policy forbids: WebRTC, and in a saved file a window. */
 const unguarded = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'open'];
 
-/** The page has no frames. One would bring all of this anew. */
+/** The page has no frames of its own. One would bring all of this back. */
 function removeFrames(): void {
   if (window.length > 0) for (const frame of document.querySelectorAll('iframe')) frame.remove();
 }
 
-/** Of a page that was left nothing may come back by 'Forward', so it begins anew. */
+/** A page that was left begins anew, so that nothing of it comes back by 'Forward'. */
 function forgetIfRestored({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   document.documentElement.hidden = true; // no question about answers, and no guard

@@ -9,7 +9,7 @@ import { UsageError } from '../run-command.ts';
 const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const toBytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64url'));
 
-/** Edits have a day alone, which says enough: their time tells when an administrator works. */
+/** Edits carry their day only: a time would tell when an administrator works. */
 export const formatCopies = ({ donations, admin_audit: edits }: SealedDonations): string =>
   `${JSON.stringify({
     edits: edits.map(({ target, at }) => ({ target, at: at - (at % dayMilliseconds) })),

@@ -123,7 +123,7 @@ async function listStudies(args: readonly string[]): Promise<null> {
   return null;
 }
 
-/** Files of several days would tell who answered when, so there is none before the end. */
+/** Refused before the study has ended: two files of two days would show who answered between. */
 async function exportStudy([id, path, ...others]: readonly string[]): Promise<string> {
   if (path === undefined) throw new UsageError();
   const { config, study } = await requireStudy(id, others);

@@ -6,7 +6,7 @@ import { locales } from '../../../domain/locales.ts';
 import { themes } from '../../../domain/themes.ts';
 import { UsageError } from '../run-command.ts';
 
-/** What nobody sees: controls and formats, but for line breaks, joiners, marks of direction. */
+/** Invisible characters, except line breaks, tabs, joiners and marks of direction. */
 export const hidden = /[^\P{C}\n\r\t\u200C-\u200F]|[\u2028\u2029]/u;
 
 const line = z

@@ -30,7 +30,7 @@ export function DraftNote({ className = '' }: { readonly className?: string }) {
   );
 }
 
-/** Says in a translation that the page has none. */
+/** Says in a translation that the page is in English. */
 export const EnglishNote = () =>
   locale !== 'en' && (
     <p lang={locale} dir={direction} className="pt-4 text-step--1 text-muted">

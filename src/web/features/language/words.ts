@@ -4,7 +4,7 @@ export const unread =
   'Translated by machine; no native speaker has read it yet. The English text is the reference.';
 export const partlyRead = (percent: string): string =>
   `Translated by machine; a native speaker has read ${percent} of it. The English text is the reference.`;
-/** Shown in translations alone, on a page that has none. */
+/** For a page without translations: shown only where the visitor reads another language. */
 export const inEnglish = 'This page is in English only.';
 export const suggestWording = 'Suggest a better wording';
 
