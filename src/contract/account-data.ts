@@ -135,11 +135,13 @@ const accountData = z.object({
   }),
   /** The study that the person takes part in, with the consent to it, and what was copied. */
   study: ownStudy
-    .omit({ hasCopy: true, isOpen: true })
+    .omit({ hasCopy: true, isOpen: true, retest: true })
     .extend({
       copy: z
         .object({
           attemptId: z.string(),
+          /** What was answered again, if the study asks twice. */
+          secondAttemptId: z.string().nullable(),
           edition: z.number().int(),
           week: z.string(),
           ageRange: z.string().nullable(),

@@ -18,6 +18,8 @@ const study = z.object({
   lastDay: z.string(),
   /** Whether it asks for age range and gender too. */
   details: z.boolean(),
+  /** If it asks a second time: after how many days at the earliest. */
+  retestDays: z.number().nullable(),
   texts: inLanguages(z.object({ sheet: z.string(), consent: z.string() })),
 });
 
@@ -32,6 +34,17 @@ export const ownStudy = study.extend({
   /** What is said at the end, and the code by which a panel knows it; null before. */
   debrief: inLanguages(z.string()).nullable(),
   completionCode: z.string().nullable(),
+  /** Null before the first copy, and for a study that asks once. */
+  retest: z
+    .object({
+      /** The UTC day from which a retake counts as the second time. */
+      fromDay: z.string(),
+      isDue: z.boolean(),
+      isGiven: z.boolean(),
+      /** Null before it is given. */
+      completionCode: z.string().nullable(),
+    })
+    .nullable(),
 });
 const participation = z.object({ study: ownStudy.nullable() });
 

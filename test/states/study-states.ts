@@ -17,6 +17,7 @@ const study = {
   ethics: '2026-1',
   lastDay: '2026-01-20',
   details: true,
+  retestDays: 14,
   texts: inAll({ sheet, consent: 'I take part of my own free will.' }),
 };
 const open = { ...study, state: 'open' };
@@ -27,7 +28,9 @@ const joined = {
   isOpen: true,
   debrief: null,
   completionCode: null,
+  retest: null,
 };
+const again = { fromDay: '2026-01-29', isDue: false, isGiven: false, completionCode: null };
 const done = {
   ...joined,
   hasCopy: true,
@@ -66,5 +69,18 @@ export const studyStates: States = {
     taking({ ...joined, isOpen: false }),
   ),
   'study-done': finished('/study', /^Your completion code is/, taking(done)),
+  'study-once-more': finished(
+    '/study',
+    /^The study would like your answers once more/,
+    taking({ ...done, lastDay: '2026-02-28', retest: again }),
+  ),
+  'study-once-more-now': finished('/study', 'Answer once more', {
+    ...taking({ ...done, lastDay: '2026-02-28', retest: { ...again, isDue: true } }),
+  }),
+  'study-answered-twice': finished(
+    '/study',
+    /^Your code for the second time is/,
+    taking({ ...done, retest: { ...again, isGiven: true, completionCode: 'AGAIN-5' } }),
+  ),
   'edit-profile-study': finished('/profile/edit', 'You take part in this study', taking(joined)),
 };

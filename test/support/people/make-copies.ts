@@ -38,8 +38,8 @@ export function simulateDonations(
     const all = n < careless ? honest.map(() => 1 + Math.floor(7 * uniform())) : honest;
     const answers = takeSurvey(model, all, `copy ${after + n}`);
     const tag = copyTag(after + n);
-    const details = { ageRange: null, gender: null, outcomes: [], languages: ['en'] as const };
-    return { tag, week, edition: layout.number, answers, ...details };
+    const others = { ageRange: null, gender: null, outcomes: [], retest: null };
+    return { tag, week, edition: layout.number, answers, languages: ['en'], ...others };
   });
 }
 

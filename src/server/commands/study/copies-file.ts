@@ -1,7 +1,12 @@
 /** The file in which the copies of a study leave the server, still sealed. */
 
+import type { Answers } from 'spark-psychometrics';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
-import { openDonations, type SealedDonations } from '../../features/donations/donations.ts';
+import {
+  type Donation,
+  openDonations,
+  type SealedDonations,
+} from '../../features/donations/donations.ts';
 import { dayMilliseconds } from '../../platform/clock.ts';
 import { toCsv } from '../instrument/tables.ts';
 import { UsageError } from '../run-command.ts';
@@ -44,11 +49,23 @@ export function openCopies(
 ): { readonly csv: string; readonly unreadable: number } {
   const { donations, unreadable } = openDonations(parseCopies(text), { privateKey, bank });
   const ids = bank.current.model.items.map(({ id }) => id);
-  const rows = donations.map(({ edition, answers, languages, ageRange, gender }, at) => {
-    const { positions } = findEdition(bank, edition).layout;
-    const given = ids.map((id) => answers[positions.get(id) ?? -1] ?? '');
-    return [at + 1, 1, languages.join('+'), ageRange ?? '', gender ?? '', ...given];
+  const rows = donations.flatMap((copy, at) => {
+    const { positions } = findEdition(bank, copy.edition).layout;
+    const given = (answers: Answers) => ids.map((id) => answers[positions.get(id) ?? -1] ?? '');
+    const toRow = (
+      wave: number,
+      { languages, answers }: Pick<Donation, 'languages' | 'answers'>,
+    ) => [
+      at + 1,
+      wave,
+      wave === 1 ? (copy.retest?.days ?? '') : '',
+      languages.join('+'),
+      copy.ageRange ?? '',
+      copy.gender ?? '',
+      ...given(answers),
+    ];
+    return [toRow(1, copy), ...(copy.retest ? [toRow(2, copy.retest)] : [])];
   });
-  const header = ['participant', 'wave', 'language', 'age_range', 'gender', ...ids];
-  return { csv: toCsv([header, ...rows]), unreadable };
+  const header = ['participant', 'wave', 'days_to_retest', 'language', 'age_range', 'gender'];
+  return { csv: toCsv([[...header, ...ids], ...rows]), unreadable };
 }

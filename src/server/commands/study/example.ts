@@ -17,6 +17,7 @@ export const exampleStudy: Study = {
     lastDay: '2027-12-31',
     details: true,
     completionCode: null,
+    retest: { days: 14, completionCode: null },
     texts: { en: { sheet: 'sheet.txt', consent: 'consent.txt', debrief: 'debrief.txt' } },
   },
 };

@@ -5,7 +5,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readMaintenanceConfig } from '../../config/config.ts';
 import { studies } from '../../features/donations/donations.ts';
-import { utcDay } from '../../platform/clock.ts';
+import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
 import { hashLinkToken, newLinkToken } from '../../platform/crypto/link-token.ts';
 import { randomSymbols } from '../../platform/crypto/random.ts';
 import { isPublicKey } from '../../platform/crypto/seal-to-key.ts';
@@ -37,7 +37,7 @@ function readContent(file: string, study: Study, site: NonNullable<Study['site']
       Object.entries(names).map(([part, name]) => [part, readText(dirname(file), name)]),
     ),
   ]);
-  const { completionCode, details } = site;
+  const { completionCode, details, retest } = site;
   return JSON.stringify({
     title,
     responsible,
@@ -45,6 +45,7 @@ function readContent(file: string, study: Study, site: NonNullable<Study['site']
     quota: people,
     details,
     completionCode,
+    retest,
     texts: Object.fromEntries(texts),
   });
 }
@@ -64,6 +65,10 @@ async function openStudy([file, ...others]: readonly string[]): Promise<string> 
   if (site.lastDay < today)
     throw new UsageError(
       `site.lastDay is ${site.lastDay}, and today is ${today}: name a later day.`,
+    );
+  if (site.retest && utcDay(Date.now() + site.retest.days * dayMilliseconds) > site.lastDay)
+    throw new UsageError(
+      `site.lastDay is ${site.lastDay}: nobody could answer again ${site.retest.days} days after the first time.`,
     );
   const content = readContent(file, study, site);
   const config = settings();

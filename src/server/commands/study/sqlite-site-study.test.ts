@@ -27,7 +27,7 @@ let data: string;
 let folder: string;
 let printed: string[];
 beforeEach(async () => {
-  vi.useFakeTimers({ now: Date.parse('2027-12-31T23:00Z'), toFake: ['Date'] });
+  vi.useFakeTimers({ now: Date.parse('2027-12-01T23:00Z'), toFake: ['Date'] });
   data = freshFolder();
   folder = freshFolder();
   printed = [];
@@ -180,6 +180,12 @@ describe('a study on a site', () => {
     await runCommand(openStudyCommand, { usage: '', args: [file] });
     process.exitCode = undefined;
     expect(shown.mock.lastCall?.[0]).toContain('x\uFFFD[2J');
+  });
+
+  test('is refused if nobody could answer again before its end', async () => {
+    const file = await describeStudy();
+    vi.setSystemTime('2027-12-18T00:00Z');
+    await expect(openStudyCommand.run([file])).rejects.toThrow('again 14 days after the first');
   });
 
   test('is refused without a key', async () => {

@@ -32,6 +32,14 @@ const site = z.strictObject({
   details: z.boolean().default(false),
   /** What everybody is shown at the end. */
   completionCode: line.max(60).nullable().default(null),
+  /** If the same people are asked again: after how many days, and what they are shown then. */
+  retest: z
+    .strictObject({
+      days: z.number().int().min(1).max(365),
+      completionCode: line.max(60).nullable().default(null),
+    })
+    .nullable()
+    .default(null),
   /** Files beside the description, by language. */
   texts: z
     .partialRecord(

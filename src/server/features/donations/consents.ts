@@ -69,6 +69,15 @@ export interface Reader {
   /** Whether copies are stored. After a study's last day they are only deleted. */
   readonly takesCopies: boolean;
   readonly withDetails: boolean;
+  /** Null for a reader of the latest answers alone. */
+  readonly asksTwice: AskedTwice | null;
+}
+
+/** For a study that asks the same people again. */
+export interface AskedTwice {
+  readonly joinedDay: string;
+  /** How many days lie at least between the two. */
+  readonly days: number;
 }
 
 export async function listReaders(
@@ -84,16 +93,26 @@ export async function listReaders(
     publicKey: deps.calibrationKey,
     takesCopies: true,
     withDetails: donation === 'answersAndDetails',
+    asksTwice: null,
   };
   return [
     ...(donation === 'none' ? [] : [calibration]),
-    ...(joined ? [toReader(joined.study, deps.now())] : []),
+    ...(joined ? [toReader(joined, deps.now())] : []),
   ];
 }
 
-const toReader = (study: StudyRow, now: number): Reader => ({
-  study: study.id,
-  publicKey: study.public_key,
-  takesCopies: !hasEnded(study, now),
-  withDetails: parseContent(study).details,
-});
+function toReader(joined: JoinedStudy, now: number): Reader {
+  const { study } = joined;
+  return {
+    study: study.id,
+    publicKey: study.public_key,
+    takesCopies: !hasEnded(study, now),
+    withDetails: parseContent(study).details,
+    asksTwice: askedTwice(joined),
+  };
+}
+
+export function askedTwice({ study, joinedDay }: JoinedStudy): AskedTwice | null {
+  const { retest } = parseContent(study);
+  return retest ? { joinedDay, days: retest.days } : null;
+}

@@ -91,22 +91,25 @@ const outcomes = [
   { level: 'very compatible', helped: 1 },
 ] as const;
 const languages = ['en', 'he'] as const;
-const nothing = { ageRange: null, gender: null, outcomes: [], languages: [] };
+const nothing = { ageRange: null, gender: null, outcomes: [], languages: [], retest: null };
+const retest = { days: 21, answers: copied.toReversed(), languages: ['de'] } as const;
 
 describe('the content of a copy', () => {
   test('comes back equal', () => {
     for (const ageRange of [null, ...ageRanges])
       for (const gender of [null, ...genders]) {
-        const content = { answers: copied, ageRange, gender, outcomes, languages };
+        const content = { answers: copied, ageRange, gender, outcomes, languages, retest };
         expect(decodeCopy(encodeCopy(content), 128)).toEqual(content);
       }
   });
 
   test('has one length for few and many answers', () => {
-    const lengths = [0, 1, 128, 256].map(
-      (length) => encodeCopy({ ...nothing, answers: Array(length).fill(7) }).length,
-    );
-    expect(new Set(lengths)).toEqual(new Set([143]));
+    const answers = [0, 1, 128, 256].map((length) => Array<number>(length).fill(7));
+    const lengths = answers.flatMap((given) => [
+      encodeCopy({ ...nothing, answers: given }).length,
+      encodeCopy({ ...nothing, answers: given, retest: { ...retest, answers: given } }).length,
+    ]);
+    expect(new Set(lengths).size).toBe(1);
   });
 
   test('of an earlier version has no outcomes', () => {

@@ -14,6 +14,15 @@ import type { Outcome } from '../../platform/app-services.ts';
 import { sealToKey, unsealWithKey } from '../../platform/crypto/seal-to-key.ts';
 import type { DonationsTable } from '../../platform/db/tables.ts';
 
+/** What the same person answered once more, for a study that asks twice. */
+interface RetestContent {
+  /** From the first day of the one attempt to that of the other. */
+  readonly days: number;
+  /** In the order of the copy's edition, whichever edition was answered. */
+  readonly answers: Answers;
+  readonly languages: readonly Locale[];
+}
+
 export interface CopyContent {
   /** One answer (1 to 7, null for none) for each question, in the order of the edition. */
   readonly answers: Answers;
@@ -24,6 +33,7 @@ export interface CopyContent {
   readonly outcomes: readonly Outcome[];
   /** The languages in which the questions were answered. */
   readonly languages: readonly Locale[];
+  readonly retest: RetestContent | null;
 }
 
 /** The answers follow one byte for the age range and one for the gender. */
@@ -35,7 +45,14 @@ const outcomesOffset = answersOffset + maxQuestions / 2;
 const maxOutcomes = 12;
 /** The languages take a byte. Copies of earlier versions end before it: they are in English. */
 const languagesOffset = outcomesOffset + maxOutcomes;
-const contentBytes = languagesOffset + 1;
+/**
+ * A retest takes two bytes for its days (0 for none), one for its languages, and as many for its
+ * answers as the first ones. Copies of earlier versions end before it.
+ */
+const retestOffset = languagesOffset + 1;
+const retestAnswersOffset = retestOffset + 3;
+const contentBytes = retestAnswersOffset + maxQuestions / 2;
+const maxDays = 0xffff;
 
 /** Places count from 1; 0 stands for null. */
 const placeOf = (values: readonly string[], value: string | null): number =>
@@ -45,14 +62,13 @@ const valueAt = (values: readonly string[], place: number): string | null =>
   values[place - 1] ?? null;
 
 export function encodeCopy(content: CopyContent): Uint8Array {
-  const { answers, ageRange, gender, outcomes, languages } = content;
+  const { answers, ageRange, gender, outcomes, languages, retest } = content;
   if (answers.length > maxQuestions)
     throw new RangeError(`a copy holds at most ${maxQuestions} answers, not ${answers.length}`);
   const bytes = new Uint8Array(contentBytes);
   bytes[0] = placeOf(ageRanges, ageRange);
   bytes[1] = placeOf(genders, gender);
-  for (const [i, answer] of answers.entries())
-    bytes[answersOffset + (i >> 1)]! |= (answer ?? 0) << (4 * (i & 1));
+  writeAnswers(bytes, answersOffset, answers);
   const stored = outcomes
     .slice(0, maxOutcomes)
     .map(({ level, helped }) => (compatibilityLevels.indexOf(level) << 4) | helped);
@@ -61,23 +77,47 @@ export function encodeCopy(content: CopyContent): Uint8Array {
     outcomesOffset,
   );
   bytes[languagesOffset] = packLocales(languages);
+  if (retest) {
+    new DataView(bytes.buffer).setUint16(retestOffset, Math.min(retest.days, maxDays));
+    bytes[retestOffset + 2] = packLocales(retest.languages);
+    writeAnswers(bytes, retestAnswersOffset, retest.answers);
+  }
   return bytes;
 }
 
-/** `questionCount` is the number of questions in the copy's edition. */
-export function decodeCopy(bytes: Uint8Array, questionCount: number): CopyContent {
-  const answers = Array.from({ length: questionCount }, (_, i) => {
-    const answer = ((bytes[answersOffset + (i >> 1)] ?? 0) >> (4 * (i & 1))) & 7;
+function writeAnswers(bytes: Uint8Array, offset: number, answers: Answers): void {
+  for (const [i, answer] of answers.entries())
+    bytes[offset + (i >> 1)]! |= (answer ?? 0) << (4 * (i & 1));
+}
+
+const readAnswers = (bytes: Uint8Array, offset: number, count: number): Answers =>
+  Array.from({ length: count }, (_, i) => {
+    const answer = ((bytes[offset + (i >> 1)] ?? 0) >> (4 * (i & 1))) & 7;
     return answer === 0 ? null : answer;
   });
+
+/** `questionCount` is the number of questions in the copy's edition. */
+export function decodeCopy(bytes: Uint8Array, questionCount: number): CopyContent {
   return {
-    answers,
+    answers: readAnswers(bytes, answersOffset, questionCount),
     ageRange: valueAt(ageRanges, bytes[0] ?? 0),
     gender: valueAt(genders, bytes[1] ?? 0),
     outcomes: [...bytes.subarray(outcomesOffset, languagesOffset)]
       .filter((byte) => byte > 0)
       .map((byte) => ({ level: compatibilityLevels[byte >> 4]!, helped: byte & 7 })),
     languages: unpackLocales(bytes[languagesOffset] ?? packLocales(['en'])),
+    retest: decodeRetest(bytes, questionCount),
+  };
+}
+
+function decodeRetest(bytes: Uint8Array, questionCount: number): RetestContent | null {
+  if (bytes.length < contentBytes) return null;
+  const days = new DataView(bytes.buffer, bytes.byteOffset).getUint16(retestOffset);
+  if (days === 0) return null;
+  return {
+    days,
+    answers: readAnswers(bytes, retestAnswersOffset, questionCount),
+    languages: unpackLocales(bytes[retestOffset + 2]!),
   };
 }
 

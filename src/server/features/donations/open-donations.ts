@@ -1,6 +1,7 @@
 /** Opens copies with the private key of calibration or of a study, which no server has (ADR 29). */
 
 import { createHmac, hkdfSync } from 'node:crypto';
+import type { Answers } from 'spark-psychometrics';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import { type CopyContent, type CopyRow, openCopy } from './copy-content.ts';
 import { answersOfWeek, type TextEdit } from './text-edits.ts';
@@ -41,8 +42,13 @@ export function openDonations(
     const content = tryToOpen(deps, row);
     if (!content) return [];
     const { layout } = findEdition(deps.bank, row.edition);
-    const answers = answersOfWeek(row.week, layout, content.answers, edits);
-    return [{ tag: row.tag, edition: row.edition, week: row.week, ...content, answers }];
+    const { tag, week, edition } = row;
+    const known = (answers: Answers) => answersOfWeek(week, layout, answers, edits);
+    const retest = content.retest && {
+      ...content.retest,
+      answers: known(content.retest.answers),
+    };
+    return [{ tag, edition, week, ...content, answers: known(content.answers), retest }];
   });
   return {
     donations: inSecretOrder(deps.privateKey, opened),

@@ -1,7 +1,9 @@
 /** Keeps the stored copies of an account consistent with its consents and its finished survey. */
 
+import type { Answers } from 'spark-psychometrics';
 import { modelAnswers } from '../../../core/survey/attempt.ts';
-import { findEdition } from '../../../core/survey/bank.ts';
+import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
+import type { Layout } from '../../../domain/edition.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { utcDay, utcWeek } from '../../platform/clock.ts';
 import { newId } from '../../platform/crypto/random.ts';
@@ -9,11 +11,18 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { type AccountDetails, getUserIn, lockUser, openDetails } from '../accounts/accounts.ts';
 import { recordDeletions } from '../accounts/ledger/ledger.ts';
-import { accessFor, findFinishedAttempt, type StoredAttempt } from '../survey/survey.ts';
+import {
+  accessFor,
+  type EarlierAttempt,
+  findFinishedAttempt,
+  selectEarlier,
+  type StoredAttempt,
+} from '../survey/survey.ts';
 import { currentChoice, listReaders, type Reader } from './consents.ts';
 import { type CopyContent, donationLedgerName, donationTag, sealCopy } from './copy-content.ts';
 import { deleteCopies, replacePending } from './copy-store.ts';
-import { answersSince, selectTextEdits } from './text-edits.ts';
+import { daysBetween, findWaves } from './studies/waves.ts';
+import { answersSince, selectTextEdits, type TextEdit } from './text-edits.ts';
 
 export type DonationServices = Pick<
   Services,
@@ -78,31 +87,58 @@ async function storeCopy(
   owner: Owner,
   { reader, attempt, details, tag }: Copied,
 ): Promise<void> {
-  const { study, publicKey, withDetails } = reader;
+  const { study, publicKey, withDetails, asksTwice } = reader;
+  const bank = deps.bankInUse();
+  const edits = await selectTextEdits(tx);
+  const earlier = asksTwice ? await selectEarlier(tx, accessFor(bank, owner)) : [];
+  const { first, second } = findWaves<EarlierAttempt>([...earlier, attempt], asksTwice);
   const content: CopyContent = {
-    answers: answersSince(
-      attempt.startedDay,
-      findEdition(deps.bankInUse(), attempt.edition).layout,
-      modelAnswers(attempt),
-      await selectTextEdits(tx),
-    ),
+    answers: copiedAnswers(bank, first, edits),
     ageRange: withDetails ? details.ageRange : null,
     gender: withDetails ? details.gender : null,
     outcomes: study === null ? await deps.followers.listOutcomes(tx, owner, attempt.id) : [],
-    languages: attempt.languages,
+    languages: first.languages,
+    retest: second && {
+      days: daysBetween(first, second),
+      answers: inEdition(bank, first, second, copiedAnswers(bank, second, edits)),
+      languages: second.languages,
+    },
   };
   const now = deps.now();
   const row = {
     id: newId(deps.random),
     tag,
     week: utcWeek(now),
-    edition: attempt.edition,
+    edition: first.edition,
     study,
   };
   await replacePending(tx, {
     ...sealCopy(publicKey!, row, content),
     waiting_since: utcDay(now),
   });
+}
+
+const layoutOf = (bank: ItemBank, { edition }: Pick<EarlierAttempt, 'edition'>): Layout =>
+  findEdition(bank, edition).layout;
+
+const copiedAnswers = (
+  bank: ItemBank,
+  attempt: EarlierAttempt,
+  edits: readonly TextEdit[],
+): Answers =>
+  answersSince(attempt.startedDay, layoutOf(bank, attempt), modelAnswers(attempt), edits);
+
+/** Returns the answers of the second attempt in the order of the first one's edition. */
+function inEdition(
+  bank: ItemBank,
+  first: EarlierAttempt,
+  second: EarlierAttempt,
+  answers: Answers,
+): Answers {
+  const { positions } = layoutOf(bank, second);
+  return [...layoutOf(bank, first).positions.keys()].map(
+    (id) => answers[positions.get(id) ?? -1] ?? null,
+  );
 }
 
 /** Brings all copies up to date after the survey, or the one of calibration alone. */

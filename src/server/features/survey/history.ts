@@ -55,8 +55,8 @@ export async function forgetEarlier(
 }
 
 /**
- * Copies the finished attempt that `attemptId` replaces, before it is deleted. A damaged one is
- * skipped: its owner could never finish a retake otherwise.
+ * Copies the finished attempt that `attemptId` replaces, before it is deleted. Skips one that a
+ * program gave, and a damaged one: its owner could never finish a retake otherwise.
  */
 export async function keepFormerAttempt(
   { logError }: Pick<Services, 'logError'>,
@@ -66,7 +66,7 @@ export async function keepFormerAttempt(
 ): Promise<void> {
   try {
     const former = await findFinishedAttempt(tx, access, attemptId);
-    if (former) await insertEarlier(tx, access, former);
+    if (former && !former.synthetic) await insertEarlier(tx, access, former);
   } catch (error) {
     if (!(error instanceof DamagedRow)) throw error;
     logError(error, 'keeping a replaced attempt failed');

@@ -18,7 +18,14 @@ export {
   translateItems,
 } from './bank/bank-texts.ts';
 export { listAnswers, loadHardLimits, loadLimitCheck, setLimit } from './hard-limits.ts';
-export { forgetEarlier, getHistory, listEarlier, hasEarlier } from './history.ts';
+export {
+  type EarlierAttempt,
+  forgetEarlier,
+  getHistory,
+  hasEarlier,
+  listEarlier,
+  selectEarlier,
+} from './history.ts';
 export { listAttempts, listRetakes, surveyItems, surveyProgress, surveyStatus } from './read.ts';
 export { saveRevision } from './revisions.ts';
 export { beginRound, roundStatus } from './rounds.ts';

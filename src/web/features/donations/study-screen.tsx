@@ -20,7 +20,14 @@ import { renderTags } from '../../ui/language/tags.ts';
 import { loading } from '../../ui/words.ts';
 import { LanguageLink } from '../language/language.ts';
 import { parseSheet, type SheetBlock } from './sheet-view.ts';
-import { type OpenedStudy, type OwnStudy, useJoining, useLeaving, useStudy } from './use-study.ts';
+import {
+  type OpenedStudy,
+  type OwnStudy,
+  useAnsweringAgain,
+  useJoining,
+  useLeaving,
+  useStudy,
+} from './use-study.ts';
 import * as words from './words.ts';
 
 /** The text in the language of the page, or in the first one of the study. */
@@ -133,6 +140,9 @@ const Invited = ({ study, token }: { readonly study: OpenedStudy; readonly token
       </ArticleSection>
       <ArticleSection title={words.siteTitle} isMuted>
         <p>{words.whatIsGiven}</p>
+        <p>
+          {study.retestDays === null ? words.retakeReplaces : words.asksTwice(study.retestDays)}
+        </p>
         {study.details && <p>{words.detailsToo}</p>}
         <p>{words.accountMade}</p>
         <p>{words.mayPass}</p>
@@ -186,18 +196,53 @@ const Joined = (part: PartProps) => (
   </Part>
 );
 
+const Code = ({ text, code }: { readonly text: string; readonly code: string }) => (
+  <p>
+    <strong className="font-medium">{text}</strong> {words.sameForAll}{' '}
+    <CopyButton value={code} label={words.copyIt} />
+  </p>
+);
+
+function AnswerAgain({ until }: { readonly until: string }) {
+  const { isBusy, failure, answerAgain } = useAnsweringAgain();
+  return (
+    <>
+      <p>{words.answerAgainNow(until)}</p>
+      <Button aria-disabled={isBusy} onClick={() => void answerAgain()}>
+        {words.answerAgain}
+      </Button>
+      <StatusLine tone="poor">{failure}</StatusLine>
+    </>
+  );
+}
+
+/** The second time, for a study that asks twice. */
+function Retest({ study: { retest, isOpen, lastDay } }: { readonly study: OwnStudy }) {
+  if (!retest) return null;
+  const { isGiven, isDue, completionCode, fromDay } = retest;
+  if (isGiven)
+    return (
+      completionCode !== null && (
+        <Code text={words.yourSecondCode(completionCode)} code={completionCode} />
+      )
+    );
+  if (isDue) return <AnswerAgain until={formatDay(lastDay)} />;
+  return (
+    isOpen &&
+    fromDay <= lastDay && <p>{words.answerAgainFrom(formatDay(fromDay), formatDay(lastDay))}</p>
+  );
+}
+
 const Done = (part: PartProps) => {
-  const { debrief, completionCode } = part.study;
+  const { debrief, completionCode, retest } = part.study;
   const [language, text] = pickText(debrief ?? { [locale]: '' });
   return (
     <Part {...part} title={words.thanksTitle}>
-      <p>{words.copyGiven}</p>
+      <p>{retest?.isGiven ? words.bothGiven : words.copyGiven}</p>
       {completionCode !== null && (
-        <p>
-          <strong className="font-medium">{words.yourCode(completionCode)}</strong>{' '}
-          {words.sameForAll} <CopyButton value={completionCode} label={words.copyIt} />
-        </p>
+        <Code text={words.yourCode(completionCode)} code={completionCode} />
       )}
+      <Retest study={part.study} />
       <Sheet language={language} text={text} />
       <p>{renderTags(words.ifItMoved, { a: <TextLink to={paths.help()} /> })}</p>
       <ButtonLink to={paths.profile()}>{words.seeProfile}</ButtonLink>

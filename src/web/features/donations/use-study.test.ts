@@ -9,6 +9,7 @@ const about = {
   ethics: '1',
   lastDay: '2026-01-20',
   details: false,
+  retestDays: null,
   texts: {},
 };
 const opened: OpenedStudy = { ...about, state: 'open' };
@@ -19,6 +20,7 @@ const own: OwnStudy = {
   isOpen: true,
   debrief: null,
   completionCode: null,
+  retest: null,
 };
 const nothing = { data: undefined, error: null };
 const none = { data: { study: null }, error: null };

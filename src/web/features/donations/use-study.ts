@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { studyCalls } from '../../../contract/accounts-calls.ts';
+import { accountCalls, studyCalls } from '../../../contract/accounts-calls.ts';
 import type { Reply } from '../../../contract/endpoints.ts';
 import { errorStatus } from '../../platform/api/error.ts';
 import { ActionDeclined, useAction } from '../../platform/api/use-action.ts';
@@ -12,13 +12,19 @@ import { readToken } from '../../platform/arrival/opened-link.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { bindCalls, call } from '../../platform/session/call.ts';
 import { queryClient } from '../../platform/session/query-client.ts';
-import { beginSession, isLoggedIn, session, useSession } from '../../platform/session/session.ts';
+import {
+  beginSession,
+  isLoggedIn,
+  session,
+  updateUser,
+  useSession,
+} from '../../platform/session/session.ts';
 import * as words from './words.ts';
 
 export type OpenedStudy = Reply<'openStudy'>;
 export type OwnStudy = NonNullable<Reply<'ownStudy'>['study']>;
 
-const callStudy = bindCalls(studyCalls);
+const callStudy = bindCalls({ ...studyCalls, retakeSurvey: accountCalls.retakeSurvey });
 const ownKey = 'own-study';
 
 export type StudyPhase =
@@ -103,6 +109,21 @@ export function useJoining(token: string) {
       if (joined.study?.hasCopy === false) await navigate(paths.twoStageSurvey());
     });
   return { isBusy, failure, join };
+}
+
+/** Begins a retake, from whose end the way leads back to the study. */
+export function useAnsweringAgain() {
+  const { isBusy, failure, perform } = useAction();
+  const navigate = useNavigate();
+  const answerAgain = () =>
+    perform(async () => {
+      await callStudy('retakeSurvey');
+      updateUser(await call('me'));
+      queryClient.clear();
+      keepArrival({ kind: 'study' });
+      await navigate(paths.twoStageSurvey());
+    });
+  return { isBusy, failure, answerAgain };
 }
 
 export function useStudy() {

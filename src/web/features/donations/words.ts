@@ -25,7 +25,10 @@ export const lastDay = (day: string): string => `Last day: ${day}`;
 export const sheetTitle = 'What the researchers say';
 export const siteTitle = 'What this site does';
 export const whatIsGiven =
-  'When you finish the survey here, the study gets a copy of your answers that only those named above can open. It holds the answers, the languages you gave them in, the edition of the questions and the week. No account, no day, no order of answering. Until the last day, a retake replaces the copy; after it, changing an answer or a detail here deletes it.';
+  'When you finish the survey here, the study gets a copy of your answers that only those named above can open. It holds the answers, the languages you gave them in, the edition of the questions and the week. No account, no day, no order of answering. After the last day, changing an answer or a detail here deletes it.';
+export const retakeReplaces = 'Until the last day, a retake of the survey replaces the copy.';
+export const asksTwice = (days: number): string =>
+  `The study asks for your answers twice, if you are willing. If you retake the survey ${days} days after joining or later, the copy gets the new answers too, and the number of days between the two.`;
 export const detailsToo =
   'The copy also holds your age range and gender, if you give them on “Edit Profile”. You need not.';
 export const addDetailsFirst =
@@ -61,6 +64,13 @@ export const copyGiven = 'The study has a sealed copy of your answers.';
 export const yourCode = (code: string): string => `Your completion code is ${code}.`;
 export const sameForAll = 'It is the same for everybody, so it does not lead to you.';
 export const copyIt = 'Copy the code';
+export const answerAgainFrom = (from: string, to: string): string =>
+  `The study would like your answers once more, between ${from} and ${to}. This site cannot remind you: note the day, and come back with your login code.`;
+export const answerAgainNow = (to: string): string =>
+  `You can answer once more now, until ${to}. Your profile stays as it is until you have finished.`;
+export const answerAgain = 'Answer once more';
+export const bothGiven = 'The study has a sealed copy of both your answers. You are done.';
+export const yourSecondCode = (code: string): string => `Your code for the second time is ${code}.`;
 export const ifItMoved = 'If something in the questions weighs on you, <a>here is help</a>.';
 export const seeProfile = 'See your profile';
 export const leaveStudy = 'Leave the study';

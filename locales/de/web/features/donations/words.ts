@@ -27,7 +27,10 @@ export default {
   sheetTitle: 'Was die Forschenden sagen',
   siteTitle: 'Was diese Website tut',
   whatIsGiven:
-    'Wenn du den Fragebogen hier abschließt, bekommt die Studie eine Kopie deiner Antworten, die nur die oben Genannten öffnen können. Sie enthält die Antworten, die Sprachen, in denen du sie gegeben hast, die Fassung der Fragen und die Woche. Kein Konto, kein Tag, keine Reihenfolge der Antworten. Bis zum letzten Tag ersetzt ein neuer Durchgang die Kopie; danach wird sie gelöscht, wenn du hier eine Antwort oder Angabe änderst.',
+    'Wenn du den Fragebogen hier abschließt, bekommt die Studie eine Kopie deiner Antworten, die nur die oben Genannten öffnen können. Sie enthält die Antworten, die Sprachen, in denen du sie gegeben hast, die Fassung der Fragen und die Woche. Kein Konto, kein Tag, keine Reihenfolge der Antworten. Nach dem letzten Tag wird sie gelöscht, wenn du hier eine Antwort oder Angabe änderst.',
+  retakeReplaces: 'Bis zum letzten Tag ersetzt ein neuer Durchgang des Fragebogens die Kopie.',
+  asksTwice: (days) =>
+    `Die Studie bittet dich zweimal um Antworten, wenn du magst. Füllst du den Fragebogen ${days} Tage nach deinem Beitritt oder später noch einmal aus, kommen die neuen Antworten zur Kopie dazu, und die Zahl der Tage dazwischen.`,
   detailsToo:
     'Die Kopie enthält auch deine Altersgruppe und dein Geschlecht, wenn du sie unter „Profil bearbeiten“ angibst. Das ist freiwillig.',
   addDetailsFirst:
@@ -63,6 +66,14 @@ export default {
   yourCode: (code) => `Dein Abschlusscode ist ${code}.`,
   sameForAll: 'Er ist für alle gleich und führt deshalb nicht zu dir.',
   copyIt: 'Den Code kopieren',
+  answerAgainFrom: (from, to) =>
+    `Die Studie hätte gern noch einmal deine Antworten, zwischen dem ${from} und dem ${to}. Diese Website kann dich nicht erinnern: Notier dir den Tag, und komm mit deinem Anmeldecode wieder.`,
+  answerAgainNow: (to) =>
+    `Du kannst jetzt noch einmal antworten, bis zum ${to}. Dein Profil bleibt, wie es ist, bis du fertig bist.`,
+  answerAgain: 'Noch einmal antworten',
+  bothGiven:
+    'Die Studie hat eine versiegelte Kopie deiner Antworten von beiden Malen. Du bist fertig.',
+  yourSecondCode: (code) => `Dein Code für das zweite Mal ist ${code}.`,
   ifItMoved: 'Wenn dich etwas an den Fragen belastet: <a>Hier gibt es Hilfe</a>.',
   seeProfile: 'Dein Profil ansehen',
   leaveStudy: 'Die Studie verlassen',

@@ -27,7 +27,10 @@ export default {
   sheetTitle: 'Lo que dice el equipo del estudio',
   siteTitle: 'Lo que hace este sitio',
   whatIsGiven:
-    'Cuando terminas el cuestionario aquí, el estudio recibe una copia de tus respuestas que solo pueden abrir las personas nombradas arriba. Contiene las respuestas, los idiomas en que las diste, la edición de las preguntas y la semana. Ni cuenta, ni día, ni orden de las respuestas. Hasta el último día, repetir el cuestionario sustituye la copia; después, cambiar aquí una respuesta o un dato la borra.',
+    'Cuando terminas el cuestionario aquí, el estudio recibe una copia de tus respuestas que solo pueden abrir las personas nombradas arriba. Contiene las respuestas, los idiomas en que las diste, la edición de las preguntas y la semana. Ni cuenta, ni día, ni orden de las respuestas. Después del último día, cambiar aquí una respuesta o un dato la borra.',
+  retakeReplaces: 'Hasta el último día, repetir el cuestionario sustituye la copia.',
+  asksTwice: (days) =>
+    `El estudio te pide respuestas dos veces, si quieres. Si repites el cuestionario ${days} días después de unirte o más tarde, la copia recibe también las respuestas nuevas y el número de días entre unas y otras.`,
   detailsToo:
     'La copia contiene también tu tramo de edad y tu género, si los das en «Editar perfil». No es obligatorio.',
   addDetailsFirst:
@@ -62,6 +65,13 @@ export default {
   yourCode: (code) => `Tu código de finalización es ${code}.`,
   sameForAll: 'Es el mismo para todo el mundo, así que no lleva hasta ti.',
   copyIt: 'Copiar el código',
+  answerAgainFrom: (from, to) =>
+    `Al estudio le gustaría tener tus respuestas una vez más, entre el ${from} y el ${to}. Este sitio no puede recordártelo: apunta el día y vuelve con tu código de acceso.`,
+  answerAgainNow: (to) =>
+    `Ya puedes responder una vez más, hasta el ${to}. Tu perfil sigue como está hasta que termines.`,
+  answerAgain: 'Responder una vez más',
+  bothGiven: 'El estudio tiene una copia sellada de tus respuestas de ambas veces. Has terminado.',
+  yourSecondCode: (code) => `Tu código de la segunda vez es ${code}.`,
   ifItMoved: 'Si algo de las preguntas te pesa, <a>aquí hay ayuda</a>.',
   seeProfile: 'Ver tu perfil',
   leaveStudy: 'Dejar el estudio',

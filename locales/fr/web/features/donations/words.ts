@@ -27,7 +27,10 @@ export default {
   sheetTitle: 'Ce que dit l’équipe de l’étude',
   siteTitle: 'Ce que fait ce site',
   whatIsGiven:
-    'Quand tu termines le questionnaire ici, l’étude reçoit une copie de tes réponses que seules les personnes nommées plus haut peuvent ouvrir. Elle contient les réponses, les langues dans lesquelles tu les as données, la version des questions et la semaine. Ni compte, ni jour, ni ordre des réponses. Jusqu’au dernier jour, si tu refais le questionnaire, la copie est remplacée ; après, changer ici une réponse ou une précision la supprime.',
+    'Quand tu termines le questionnaire ici, l’étude reçoit une copie de tes réponses que seules les personnes nommées plus haut peuvent ouvrir. Elle contient les réponses, les langues dans lesquelles tu les as données, la version des questions et la semaine. Ni compte, ni jour, ni ordre des réponses. Après le dernier jour, changer ici une réponse ou une précision la supprime.',
+  retakeReplaces: 'Jusqu’au dernier jour, si tu refais le questionnaire, la copie est remplacée.',
+  asksTwice: (days) =>
+    `L’étude te demande tes réponses deux fois, si tu veux bien. Si tu refais le questionnaire ${days} jours après ton inscription ou plus tard, la copie reçoit aussi les nouvelles réponses et le nombre de jours entre les deux.`,
   detailsToo:
     'La copie contient aussi ta tranche d’âge et ton genre, si tu les indiques dans « Modifier le profil ». Rien ne t’y oblige.',
   addDetailsFirst:
@@ -63,6 +66,13 @@ export default {
   yourCode: (code) => `Ton code de fin est ${code}.`,
   sameForAll: 'Il est le même pour tout le monde et ne mène donc pas à toi.',
   copyIt: 'Copier le code',
+  answerAgainFrom: (from, to) =>
+    `L’étude aimerait avoir tes réponses encore une fois, entre le ${from} et le ${to}. Ce site ne peut pas te le rappeler : note la date, et reviens avec ton code de connexion.`,
+  answerAgainNow: (to) =>
+    `Tu peux maintenant répondre encore une fois, jusqu’au ${to}. Ton profil reste tel quel tant que tu n’as pas terminé.`,
+  answerAgain: 'Répondre encore une fois',
+  bothGiven: 'L’étude a une copie scellée de tes réponses des deux fois. C’est terminé.',
+  yourSecondCode: (code) => `Ton code pour la deuxième fois est ${code}.`,
   ifItMoved: 'Si quelque chose dans les questions te pèse, <a>tu trouveras de l’aide ici</a>.',
   seeProfile: 'Voir ton profil',
   leaveStudy: 'Quitter l’étude',

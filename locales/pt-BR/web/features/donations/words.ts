@@ -26,7 +26,10 @@ export default {
   sheetTitle: 'O que diz a equipe do estudo',
   siteTitle: 'O que este site faz',
   whatIsGiven:
-    'Quando você termina o questionário aqui, o estudo recebe uma cópia das suas respostas que só as pessoas citadas acima podem abrir. Ela contém as respostas, os idiomas em que você as deu, a edição das perguntas e a semana. Nada de conta, dia ou ordem das respostas. Até o último dia, refazer o questionário substitui a cópia; depois, mudar aqui uma resposta ou um dado apaga a cópia.',
+    'Quando você termina o questionário aqui, o estudo recebe uma cópia das suas respostas que só as pessoas citadas acima podem abrir. Ela contém as respostas, os idiomas em que você as deu, a edição das perguntas e a semana. Nada de conta, dia ou ordem das respostas. Depois do último dia, mudar aqui uma resposta ou um dado apaga a cópia.',
+  retakeReplaces: 'Até o último dia, refazer o questionário substitui a cópia.',
+  asksTwice: (days) =>
+    `O estudo pede suas respostas duas vezes, se você quiser. Se você refizer o questionário ${days} dias depois de entrar ou mais tarde, a cópia recebe também as novas respostas e o número de dias entre as duas.`,
   detailsToo:
     'A cópia também contém sua faixa de idade e seu gênero, se você os informar em “Editar perfil”. Não é preciso.',
   addDetailsFirst:
@@ -62,6 +65,13 @@ export default {
   yourCode: (code) => `Seu código de conclusão é ${code}.`,
   sameForAll: 'Ele é o mesmo para todo mundo, então não leva até você.',
   copyIt: 'Copiar o código',
+  answerAgainFrom: (from, to) =>
+    `O estudo gostaria de ter suas respostas mais uma vez, entre ${from} e ${to}. Este site não pode lembrar você: anote o dia e volte com seu código de acesso.`,
+  answerAgainNow: (to) =>
+    `Você já pode responder mais uma vez, até ${to}. Seu perfil fica como está até você terminar.`,
+  answerAgain: 'Responder mais uma vez',
+  bothGiven: 'O estudo tem uma cópia lacrada das suas respostas das duas vezes. Está concluído.',
+  yourSecondCode: (code) => `Seu código da segunda vez é ${code}.`,
   ifItMoved: 'Se algo nas perguntas incomoda você, <a>aqui há ajuda</a>.',
   seeProfile: 'Ver o seu perfil',
   leaveStudy: 'Sair do estudo',

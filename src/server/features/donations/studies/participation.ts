@@ -3,7 +3,7 @@
 import type { Reply } from '../../../../contract/endpoints.ts';
 import type { Locale } from '../../../../domain/locales.ts';
 import type { Services } from '../../../platform/app-services.ts';
-import { utcDay } from '../../../platform/clock.ts';
+import { utcDay, utcWeek } from '../../../platform/clock.ts';
 import { hashLinkToken } from '../../../platform/crypto/link-token.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Caller, Owner } from '../../../platform/http/handlers.ts';
@@ -12,9 +12,14 @@ import { conflict, notFound } from '../../../platform/refusal.ts';
 import { getUserIn, openDetails, updateDetails, type UserRow } from '../../accounts/accounts.ts';
 import { forgetDeletion } from '../../accounts/ledger/ledger.ts';
 import { lockCaller } from '../../accounts/sessions/sessions.ts';
-import { accessFor, findFinishedAttempt } from '../../survey/survey.ts';
-import { currentStudy, type JoinedStudy, noStudy } from '../consents.ts';
-import { donationLedgerName, donationTag } from '../copy-content.ts';
+import {
+  accessFor,
+  type EarlierAttempt,
+  findFinishedAttempt,
+  selectEarlier,
+} from '../../survey/survey.ts';
+import { askedTwice, currentStudy, type JoinedStudy, noStudy } from '../consents.ts';
+import { type CopyRow, donationLedgerName, donationTag } from '../copy-content.ts';
 import { findCopy } from '../copy-store.ts';
 import { type DonationServices, renewCopy, withdrawCopy } from '../update-copies.ts';
 import {
@@ -25,6 +30,7 @@ import {
   type StudyContent,
   type StudyRow,
 } from './study-store.ts';
+import { findWaves, type Waves } from './waves.ts';
 
 type OwnStudy = Reply<'ownStudy'>;
 type State = Reply<'openStudy'>['state'];
@@ -42,10 +48,11 @@ const mapTexts = <T>(
 
 function describeStudy(study: StudyRow) {
   const content = parseContent(study);
-  const { title, responsible, ethics, details } = content;
+  const { title, responsible, ethics, details, retest } = content;
+  const retestDays = retest?.days ?? null;
   const texts = mapTexts(content, ({ sheet, consent }) => ({ sheet, consent }));
   const lastDay = study.last_day;
-  return { studyId: study.id, title, responsible, ethics, lastDay, details, texts };
+  return { studyId: study.id, title, responsible, ethics, lastDay, details, retestDays, texts };
 }
 
 /** Counts copies, not people under way: whoever has begun may finish. */
@@ -79,15 +86,56 @@ async function presentStudy(
   const details = openDetails(user, owner.dataKey);
   const joined = await currentStudy(deps, tx, owner, details);
   if (!joined) return { study: null };
-  const hasCopy = (await findOwnCopy(tx, owner, joined)) !== undefined;
-  return { study: { ...describePart(joined, hasCopy), hasCopy, isOpen: isOpen(deps, joined) } };
+  const copied = await findCopied(deps, tx, owner, joined);
+  return {
+    study: {
+      ...describePart(joined, copied !== null),
+      hasCopy: copied !== null,
+      isOpen: isOpen(deps, joined),
+      retest: copied && describeRetest(deps, joined, copied),
+    },
+  };
+}
+
+interface Copied {
+  readonly copy: CopyRow;
+  /** Null if the answers are gone from the account. */
+  readonly waves: Waves<EarlierAttempt> | null;
+}
+
+/** Returns the copy with what is in it, or null without one. */
+async function findCopied(
+  { bankInUse }: Pick<Services, 'bankInUse'>,
+  tx: Tx,
+  owner: Owner,
+  joined: JoinedStudy,
+): Promise<Copied | null> {
+  const copy = await findCopy(tx, donationTag(owner.dataKey, joined.study.id));
+  if (!copy) return null;
+  const access = accessFor(bankInUse(), owner);
+  const present = await findFinishedAttempt(tx, access);
+  const attempts = [...(await selectEarlier(tx, access)), ...(present ? [present] : [])].filter(
+    ({ startedDay }) =>
+      startedDay <= joined.study.last_day && utcWeek(Date.parse(startedDay)) <= copy.week,
+  );
+  return { copy, waves: attempts.length > 0 ? findWaves(attempts, askedTwice(joined)) : null };
+}
+
+function describeRetest(
+  deps: Pick<Services, 'now'>,
+  joined: JoinedStudy,
+  { waves }: Copied,
+): NonNullable<OwnStudy['study']>['retest'] {
+  if (!waves || waves.secondFrom === null) return null;
+  const { second, secondFrom: fromDay } = waves;
+  const isGiven = second !== null;
+  const isDue = !isGiven && isOpen(deps, joined) && utcDay(deps.now()) >= fromDay;
+  const code = parseContent(joined.study).retest?.completionCode ?? null;
+  return { fromDay, isDue, isGiven, completionCode: isGiven ? code : null };
 }
 
 const isOpen = ({ now }: Pick<Services, 'now'>, { study }: JoinedStudy): boolean =>
   !hasEnded(study, now());
-
-const findOwnCopy = (tx: Tx, { dataKey }: Owner, { study }: JoinedStudy) =>
-  findCopy(tx, donationTag(dataKey, study.id));
 
 /** Only people with a copy see how the study ends. */
 function describePart({ study, joinedDay }: JoinedStudy, hasCopy: boolean) {
@@ -152,20 +200,19 @@ export const exportStudy = (
     const joined = await currentStudy(deps, tx, caller, details);
     if (!joined) return null;
     const { details: hasDetails } = parseContent(joined.study);
-    const copy = await findOwnCopy(tx, caller, joined);
-    const attempt = copy && (await findFinishedAttempt(tx, accessFor(deps.bankInUse(), caller)));
+    const copied = await findCopied(deps, tx, caller, joined);
     return {
-      ...describePart(joined, copy !== undefined),
-      copy:
-        copy && attempt
-          ? {
-              attemptId: attempt.id,
-              edition: copy.edition,
-              week: copy.week,
-              ageRange: hasDetails ? details.ageRange : null,
-              gender: hasDetails ? details.gender : null,
-              languages: [...attempt.languages],
-            }
-          : null,
+      ...describePart(joined, copied !== null),
+      copy: copied?.waves
+        ? {
+            attemptId: copied.waves.first.id,
+            secondAttemptId: copied.waves.second?.id ?? null,
+            edition: copied.copy.edition,
+            week: copied.copy.week,
+            ageRange: hasDetails ? details.ageRange : null,
+            gender: hasDetails ? details.gender : null,
+            languages: [...copied.waves.first.languages],
+          }
+        : null,
     };
   });

@@ -124,6 +124,16 @@ describe('taking part', () => {
     expect(await readAnswers()).toEqual([givenBy(2)]);
   });
 
+  test('names in the export what was copied, also after a retake past the last day', async () => {
+    const user = await makeFinishedUser(spark, seededAnswers(1));
+    await join(spark, user, await insertTestStudy(spark));
+    spark.moveClock(days(7));
+    const again = await signInAgain(spark, user);
+    await retake(spark, again, seededAnswers(2));
+    const { study, earlierAttempts } = await spark.call('exportData', again);
+    expect(study?.copy?.attemptId).toBe(earlierAttempts[0]?.attemptId);
+  });
+
   const [itemId = ''] = bank.current.layout.setA;
   const changes = {
     'an answer': (token: string) =>

@@ -29,6 +29,8 @@ export interface StudyContent {
   readonly details: boolean;
   /** What everybody is shown at the end, as panels ask for it. */
   readonly completionCode: string | null;
+  /** If the study asks twice: after how many days at the earliest, and what it says then. */
+  readonly retest?: { readonly days: number; readonly completionCode: string | null } | null;
   readonly texts: Readonly<Partial<Record<Locale, StudyTexts>>>;
 }
 
