@@ -131,7 +131,7 @@ test('by keyboard, and left on the profile', async ({ page, request }) => {
   await answerWith(page, 'ownStudy', 200, { study: { ...study, retest } });
   await page.reload();
   await page.getByRole('button', { name: 'Answer once more' }).press('Enter');
-  await expect(page.getByText('1 of 48')).toBeVisible();
+  await expect(page.getByText('1 of 48.', { exact: true })).toBeVisible();
   await page.unrouteAll();
   await page.goto('/profile/edit');
   page.once('dialog', (dialog) => void dialog.accept());
