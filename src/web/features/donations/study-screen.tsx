@@ -118,7 +118,7 @@ function JoinForm({ token }: { readonly token: string }) {
 const closed = { full: words.isFull, ended: words.hasEnded } as const;
 
 const Languages = ({ texts }: Pick<OpenedStudy, 'texts'>) => (
-  <p>
+  <p className="pb-8">
     {words.otherLanguage} {/* as: the keys of the object */}
     {(Object.keys(texts) as Locale[]).map((one) => (
       <span key={one} className="me-4">

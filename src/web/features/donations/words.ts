@@ -54,7 +54,7 @@ export const unknownText =
 export const toHome = 'Go to the start page';
 export const studyNotLoaded = 'The study could not be loaded';
 export const joinedTitle = 'You take part in this study';
-export const joinedSince = (day: string): string => `You take part since ${day}.`;
+export const joinedSince = (day: string): string => `You have taken part since ${day}.`;
 export const finishFirst = 'Next, finish the survey. Then come back here.';
 export const goToSurvey = 'Go to the survey';
 export const endedBefore =
