@@ -4,7 +4,10 @@ import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { parseParameterSet, serialiseParameterSet, type ParameterSet } from 'spark-psychometrics';
 import type { Tx } from '../../platform/db/database.ts';
-import type { ParameterSetsTable, ParameterUsesTable } from '../../platform/db/tables.ts';
+import type {
+  ParameterSetsTable,
+  ParameterUsesTable,
+} from '../../platform/db/instrument-tables.ts';
 
 export type SetRow = Selectable<ParameterSetsTable>;
 export type UseRow = Selectable<ParameterUsesTable>;

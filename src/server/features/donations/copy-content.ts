@@ -12,7 +12,7 @@ import { type Locale, packLocales, unpackLocales } from '../../../domain/locales
 import { compatibilityLevels } from '../../../domain/scoring.ts';
 import type { Outcome } from '../../platform/app-services.ts';
 import { sealToKey, unsealWithKey } from '../../platform/crypto/seal-to-key.ts';
-import type { DonationsTable } from '../../platform/db/tables.ts';
+import type { DonationsTable } from '../../platform/db/instrument-tables.ts';
 
 /** What the same person answered once more, for a study that asks twice. */
 interface RetestContent {

@@ -2,7 +2,7 @@
 
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
-import type { PendingDonationsTable } from '../../platform/db/tables.ts';
+import type { PendingDonationsTable } from '../../platform/db/instrument-tables.ts';
 import type { CopyRow } from './copy-content.ts';
 
 export type PendingRow = Selectable<PendingDonationsTable>;

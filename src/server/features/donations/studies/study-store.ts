@@ -5,7 +5,7 @@ import type { Locale } from '../../../../domain/locales.ts';
 import { findsAny } from '../../../platform/batch.ts';
 import { dayMilliseconds, utcDay } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { StudiesTable } from '../../../platform/db/tables.ts';
+import type { StudiesTable } from '../../../platform/db/instrument-tables.ts';
 import type { SealedDonations } from '../open-donations.ts';
 import { selectTextEdits } from '../text-edits.ts';
 
