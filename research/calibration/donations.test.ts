@@ -38,6 +38,7 @@ function makeDonation(seed: number): Donation {
     retest: null,
     outcomes: seed % 5 === 0 ? [{ level: 'compatible', helped: 1 + (seed % 7) }] : [],
     languages: locales.filter((_, place) => (seed >> place) & 1),
+    studyAnswers: '0'.repeat(100),
   };
 }
 

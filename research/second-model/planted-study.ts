@@ -43,6 +43,7 @@ export const plantedStudy: Study = {
   discriminant: [{ column: 'noise', theme: planted.validTheme }],
   knownGroups: [{ column: 'coin', value: 'heads', theme: planted.validTheme }],
   biasBy: ['language', 'coin'],
+  attentionChecks: [],
 };
 
 const validAt = themes.indexOf(planted.validTheme);

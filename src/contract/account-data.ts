@@ -135,8 +135,12 @@ const accountData = z.object({
   }),
   /** The study that the person takes part in, with the consent to it, and what was copied. */
   study: ownStudy
-    .omit({ hasCopy: true, isOpen: true, retest: true })
+    .omit({ hasCopy: true, isOpen: true, questions: true, retest: true })
     .extend({
+      /** The answers to its own questions, with null for a passed one; null before. */
+      answers: z
+        .array(z.object({ id: z.string(), question: z.string(), value: z.number().nullable() }))
+        .nullable(),
       copy: z
         .object({
           attemptId: z.string(),

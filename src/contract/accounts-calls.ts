@@ -39,5 +39,6 @@ export const studyCalls = {
   openStudy: open.post('/api/v1/studies/open', 'Failed to open the study'),
   ownStudy: user.get('/api/v1/user/study', 'Failed to load your study'),
   joinStudy: user.post('/api/v1/user/study', 'Failed to join the study'),
+  answerStudy: user.post('/api/v1/user/study/answers', 'Failed to send your answers'),
   leaveStudy: user.delete('/api/v1/user/study', 'Failed to leave the study'),
 };

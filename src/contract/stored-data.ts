@@ -50,7 +50,7 @@ export const storedTables: readonly StoredTable[] = [
       ...columns(
         {
           sealed:
-            'Your share code, age range, gender, what comparing may show, whether your link shows your line, whether you donate a copy of your answers and since when, which study you take part in and since when, and which list of hard limits is the latest, encrypted under your own key.',
+            'Your share code, age range, gender, what comparing may show, whether your link shows your line, whether you donate a copy of your answers and since when, which study you take part in, since when and what you answered to its own questions, and which list of hard limits is the latest, encrypted under your own key.',
           sealed_version: 'How often that was changed.',
         },
         'details',

@@ -47,7 +47,7 @@ const copyColumns = {
   week: 'The week in which the copy was made.',
   edition: 'Which edition of the questions was answered.',
   sealed:
-    'The answers, the languages they were given in and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring, or that of the study’s researchers. Its length is always the same.',
+    'The answers, also to the study’s own questions, the languages they were given in and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring, or that of the study’s researchers. Its length is always the same.',
   study: 'The study that the copy was given to; empty if it is for improving the scoring.',
 } as const;
 
@@ -83,7 +83,7 @@ export const donationTables: readonly StoredTable[] = [
         'The key to which copies are encrypted. Only the researchers have the other half.',
       last_day: 'Until when the study takes answers.',
       content:
-        'Its title, who is responsible for it, its information sheet and consent, how many people may take part, and the code that everybody sees at its end.',
+        'Its title, who is responsible for it, its information sheet and consent, its own questions, how many people may take part, and the code that everybody sees at its end.',
     }),
   },
 ];

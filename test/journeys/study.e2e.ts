@@ -10,6 +10,7 @@ import { agreeAndBegin } from '../support/browser/page/survey-page.ts';
 import { heading, openPhone } from '../support/browser/phones.ts';
 import { test as base, expect } from '../support/browser/server.ts';
 import { finishQuickly } from '../support/browser/take-survey.ts';
+import { scaleFile } from '../support/people/make-scale.ts';
 import { runScript } from '../support/process/run-script.ts';
 
 const hostile = `# What it is about
@@ -43,7 +44,9 @@ const test = base.extend<object, { dataFolder: string }>({
           completionCode: 'C0DE-77',
           texts: { en: text },
         },
+        scales: ['mine.osd'],
       };
+      write('mine.osd', JSON.stringify(scaleFile));
       write('study.json', JSON.stringify(description));
       const settings = { DATA_DIR: dataFolder };
       const opened = await runScript('study open', [join(dataFolder, 'study.json')], settings);
@@ -100,6 +103,17 @@ test('by touch, from a hostile sheet to the code, and left', async ({
   await agreeAndBegin(page);
   await finishQuickly(page, request, () => 4);
   await page.getByRole('link', { name: 'Go back to the study' }).tap();
+  await expect(heading(page, 'Questions from the researchers')).toBeFocused();
+  await expect(page.getByText('In the last month, how often did you')).toHaveCount(1);
+  await page.getByRole('group', { name: 'take the lead?' }).getByText('Always').tap();
+  await expectAccessible(page);
+  await page.route('**/user/study/answers', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Send my answers' }).tap();
+  await expect(
+    page.getByText('There is no connection to the server. Nothing is lost'),
+  ).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Always' }).first()).toBeChecked();
+  await page.getByRole('button', { name: 'Send my answers' }).tap();
   await expect(page.getByText('Your completion code is C0DE-77.')).toBeVisible();
   await expect(page.getByText('We wanted to know whether the questions hold.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'here is help' })).toHaveAttribute('href', '/help');
@@ -124,7 +138,19 @@ test('by keyboard, and left on the profile', async ({ page, request }) => {
   await agreeAndBegin(page);
   await finishQuickly(page, request, () => 4);
   await page.getByRole('link', { name: 'Go back to the study' }).press('Enter');
-  await expect(heading(page, 'Thank you for taking part')).toBeVisible();
+  await expect(heading(page, 'Questions from the researchers')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp'); // from the first to the last: passed
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const sent = page.waitForRequest('**/user/study/answers');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ answers: { mine_1: 1 } });
+  await expect(heading(page, 'Thank you for taking part')).toBeFocused();
   const study = await ownStudy(page);
   expect(study).toMatchObject({ hasCopy: true });
   const retest = { fromDay: '2026-01-29', isDue: true, isGiven: false, completionCode: null };

@@ -18,6 +18,7 @@ const study = {
   lastDay: '2026-01-20',
   details: true,
   retestDays: 14,
+  hasQuestions: true,
   texts: inAll({ sheet, consent: 'I take part of my own free will.' }),
 };
 const open = { ...study, state: 'open' };
@@ -26,6 +27,7 @@ const joined = {
   joinedDay: '2026-01-15',
   hasCopy: false,
   isOpen: true,
+  questions: [] as object[],
   debrief: null,
   completionCode: null,
   retest: null,
@@ -36,6 +38,33 @@ const done = {
   hasCopy: true,
   debrief: inAll('We wanted to know whether it holds.'),
   completionCode: 'C0DE-77',
+};
+/** A scale with a label for each answer, and one with labels at the ends. */
+const asked = {
+  ...joined,
+  questions: [
+    {
+      min: 1,
+      texts: inAll({
+        head: 'How well does this describe you?',
+        options: ['Not at all', 'A little', 'Half and half', 'Mostly', 'Completely'],
+      }),
+      questions: [
+        { id: 'q1', texts: inAll('I like to know beforehand what an evening will be like.') },
+        { id: 'q2', texts: inAll('I talk easily about what I would like.') },
+      ],
+    },
+    {
+      min: 0,
+      texts: inAll({
+        head: null,
+        options: ['0 (never)', ...Array.from({ length: 9 }, (_, at) => `${at + 1}`), '10 (always)'],
+      }),
+      questions: [
+        { id: 'q3', texts: inAll(`${'A very long question without an end '.repeat(8)}?`) },
+      ],
+    },
+  ],
 };
 const taking = (own: object) => replying('ownStudy', { study: own });
 
@@ -63,6 +92,18 @@ export const studyStates: States = {
   'study-unknown': nobody('/study', 'No study here'),
   'study-failed': nobody(path, 'The study could not be loaded', failing('openStudy', 503)),
   'study-joined': newcomer('/study', 'Next, finish the survey.', taking(joined)),
+  'study-asked': finished('/study', 'Questions from the researchers', {
+    hasFailure: true,
+    faults: async (page) => {
+      await answerWith(page, 'ownStudy', 200, { study: asked });
+      await answerWith(page, 'answerStudy', 503);
+    },
+    before: async (page) => {
+      await page.getByRole('radio', { name: 'Mostly' }).first().check();
+      await page.getByRole('button', { name: 'Send my answers' }).click();
+      await page.getByText('That did not work. Please try again.').waitFor();
+    },
+  }),
   'study-ended-before': newcomer(
     '/study',
     'The study has ended, and there is no copy of your answers for it.',

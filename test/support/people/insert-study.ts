@@ -25,7 +25,17 @@ export const studyContent: StudyContent = {
   texts: {
     en: { sheet: 'What it is about.', consent: 'I take part.', debrief: 'What we wanted to know.' },
   },
+  questions: [],
 };
+
+/** A scale of two questions, answered by 0 to 4. */
+export const studyQuestions: StudyContent['questions'] = [
+  {
+    min: 0,
+    texts: { en: { head: 'In the last month …', options: ['Never', '1', '2', '3', 'Always'] } },
+    questions: ['q1', 'q2'].map((id) => ({ id, texts: { en: `Question ${id}` } })),
+  },
+];
 
 /** The last day is in the month in which the clock of tests begins, unless it is given. */
 export async function insertTestStudy(

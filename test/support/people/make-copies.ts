@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createBank } from '../../../packages/psychometrics/src/bank/bank.ts';
 import { seededUniform } from '../../../packages/psychometrics/src/kernel/random.ts';
 import { plausibleParameters } from '../../../packages/psychometrics/src/population/simulated-people.ts';
+import { maxStudyQuestions } from '../../../src/domain/study-questions.ts';
 import { sealCopy } from '../../../src/server/features/donations/copy-content.ts';
 import type { Donation } from '../../../src/server/features/donations/donations.ts';
 import type { Database } from '../../../src/server/platform/db/database.ts';
@@ -38,7 +39,8 @@ export function simulateDonations(
     const all = n < careless ? honest.map(() => 1 + Math.floor(7 * uniform())) : honest;
     const answers = takeSurvey(model, all, `copy ${after + n}`);
     const tag = copyTag(after + n);
-    const others = { ageRange: null, gender: null, outcomes: [], retest: null };
+    const studyAnswers = '0'.repeat(maxStudyQuestions);
+    const others = { ageRange: null, gender: null, outcomes: [], retest: null, studyAnswers };
     return { tag, week, edition: layout.number, answers, languages: ['en'], ...others };
   });
 }

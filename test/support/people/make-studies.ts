@@ -4,7 +4,7 @@ import type { TestUser } from '../server/make-user.ts';
 import { bank, type TestApp } from '../server/test-app.ts';
 import { researchers, type TestStudy } from './insert-study.ts';
 
-export { insertTestStudy, researchers, studyContent } from './insert-study.ts';
+export { insertTestStudy, researchers, studyContent, studyQuestions } from './insert-study.ts';
 
 export const join = (
   spark: TestApp,
@@ -13,8 +13,11 @@ export const join = (
 ) => spark.call('joinStudy', { token, body: { token: study.token } });
 
 /** Returns the file that researchers are handed. */
-export const exportCopies = async ({ db }: Pick<TestApp, 'db'>, id = 'K3F9Q'): Promise<string> =>
-  formatCopies(await db.read((tx) => studies.selectSealedCopies(tx, id)));
+export const exportCopies = ({ db }: Pick<TestApp, 'db'>, id = 'K3F9Q'): Promise<string> =>
+  db.read(async (tx) => {
+    const study = await studies.findStudy(tx, id);
+    return formatCopies(await studies.selectSealedCopies(tx, id), studies.parseContent(study!));
+  });
 
 /** Opens what the site has as its researchers would. */
 export const readStudyCopies = async (

@@ -3,9 +3,12 @@
 import type { Answers } from 'spark-psychometrics';
 import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import {
+  decodeAnswer,
   type Donation,
+  listQuestions,
   openDonations,
   type SealedDonations,
+  type studies,
 } from '../../features/donations/donations.ts';
 import { dayMilliseconds } from '../../platform/clock.ts';
 import { toCsv } from '../instrument/tables.ts';
@@ -14,17 +17,24 @@ import { UsageError } from '../run-command.ts';
 const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const toBytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64url'));
 
+type Questions = readonly { readonly id: string; readonly min: number }[];
+
 /** Edits carry their day only: a time would tell when an administrator works. */
-export const formatCopies = ({ donations, admin_audit: edits }: SealedDonations): string =>
+export const formatCopies = (
+  { donations, admin_audit: edits }: SealedDonations,
+  content: Pick<studies.StudyContent, 'questions'>,
+): string =>
   `${JSON.stringify({
+    questions: listQuestions(content).map(({ id, min }) => ({ id, min })) satisfies Questions,
     edits: edits.map(({ target, at }) => ({ target, at: at - (at % dayMilliseconds) })),
     copies: donations.map((row) => ({ ...row, tag: toText(row.tag), sealed: toText(row.sealed) })),
   })}\n`;
 
-function parseCopies(text: string): SealedDonations {
+function parseCopies(text: string): SealedDonations & { readonly questions: Questions } {
   try {
-    const { copies, edits } = JSON.parse(text);
+    const { copies, edits, questions = [] } = JSON.parse(text);
     return {
+      questions: questions as Questions,
       // as: the form of `formatCopies`; a copy that was changed does not open
       donations: (copies as { readonly tag: string; readonly sealed: string }[]).map((row) => ({
         ...(row as object as SealedDonations['donations'][number]),
@@ -47,7 +57,8 @@ export function openCopies(
   text: string,
   privateKey: Uint8Array,
 ): { readonly csv: string; readonly unreadable: number } {
-  const { donations, unreadable } = openDonations(parseCopies(text), { privateKey, bank });
+  const { questions, ...sealed } = parseCopies(text);
+  const { donations, unreadable } = openDonations(sealed, { privateKey, bank });
   const ids = bank.current.model.items.map(({ id }) => id);
   const rows = donations.flatMap((copy, at) => {
     const { positions } = findEdition(bank, copy.edition).layout;
@@ -62,10 +73,14 @@ export function openCopies(
       languages.join('+'),
       copy.ageRange ?? '',
       copy.gender ?? '',
+      ...questions.map((question, place) =>
+        wave === 1 ? (decodeAnswer(question, copy.studyAnswers, place) ?? '') : '',
+      ),
       ...given(answers),
     ];
     return [toRow(1, copy), ...(copy.retest ? [toRow(2, copy.retest)] : [])];
   });
   const header = ['participant', 'wave', 'days_to_retest', 'language', 'age_range', 'gender'];
-  return { csv: toCsv([[...header, ...ids], ...rows]), unreadable };
+  const own = questions.map(({ id }) => id);
+  return { csv: toCsv([[...header, ...own, ...ids], ...rows]), unreadable };
 }

@@ -11,6 +11,7 @@ import {
 import type { Edition } from '../../../core/survey/bank.ts';
 import { UsageError } from '../run-command.ts';
 import { type ScaleKey, scoreScale } from './scales.ts';
+import type { Study } from './study.ts';
 
 export interface Participant {
   readonly id: string;
@@ -47,13 +48,25 @@ const scoreScales = (scales: readonly ScaleKey[], row: Row): Record<string, stri
     scales.map((scale) => [scale.column, String(scoreScale(scale, row) ?? '')] as const),
   );
 
+interface Brought {
+  readonly scales?: readonly ScaleKey[];
+  readonly attentionChecks?: Study['attentionChecks'];
+}
+
+/** Whether an answer is other than the one that was asked for. An empty one is no answer. */
+const failsCheck = (checks: Study['attentionChecks'], row: Row): boolean =>
+  checks.some(({ column, answer }) => !['', answer].includes(row[column]?.trim() ?? ''));
+
 /** Throws a `UsageError` that names the row if the table cannot be read. */
 export function readParticipants(
   { model: bank, personFitCuts }: Pick<Edition, 'model' | 'personFitCuts'>,
   csv: string,
-  scales: readonly ScaleKey[] = [],
+  { scales = [], attentionChecks = [] }: Brought = {},
 ): Participant[] {
   const rows = parseTable(csv);
+  const unasked = attentionChecks.find(({ column }) => rows[0] && !(column in rows[0]));
+  if (unasked)
+    throw new UsageError(`The table has no column ${unasked.column}, which is an attention check.`);
   const questions = new Set(bank.items.map(({ id }) => id));
   const waves = new Map<string, { first?: Row; second?: Row }>();
   rows.forEach((row, at) => {
@@ -79,7 +92,9 @@ export function readParticipants(
       answers,
       profile: computeProfile(bank, answers),
       retest: again ? { answers: again, profile: computeProfile(bank, again) } : null,
-      isCareless: responseQuality(bank, answers, undefined, personFitCuts).flags.length > 0,
+      isCareless:
+        responseQuality(bank, answers, undefined, personFitCuts).flags.length > 0 ||
+        failsCheck(attentionChecks, first),
       others: { ...Object.fromEntries(others), ...scoreScales(scales, first) },
     };
   });

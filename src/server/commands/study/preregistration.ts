@@ -21,7 +21,8 @@ const head = (kind: string, study: Study, bank: ItemBank): string[] => [
   '',
 ];
 
-const rule = `A claim passes if its whole 95 % interval is beyond the bar, and fails if the whole interval is on the wrong side. Between the two, or with fewer people than the claim needs, there are *too few*, and nothing is claimed. People whose answers look careless are left out of all claims but the first.`;
+const rule = ({ attentionChecks }: Study): string =>
+  `A claim passes if its whole 95 % interval is beyond the bar, and fails if the whole interval is on the wrong side. Between the two, or with fewer people than the claim needs, there are *too few*, and nothing is claimed. People whose answers look careless are left out of all claims but the first.${attentionChecks.map(({ column, answer }) => ` Whoever answers ${plain(column)} by anything but ${plain(answer)} looks careless, too.`).join('')}`;
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
@@ -30,7 +31,7 @@ export function renderPreregistration(study: Study, bank: ItemBank): string {
   const kinds = [...new Set(claims.map(({ kind }) => kind))];
   return [
     ...head('Preregistration', study, bank),
-    `${study.people} people are to answer, ${study.retest} of them again. ${rule}`,
+    `${study.people} people are to answer, ${study.retest} of them again. ${rule(study)}`,
     '',
     '## Claims',
     '',
@@ -73,7 +74,7 @@ export function renderReport(
   );
   return [
     ...head('Report', study, bank),
-    `${counts.people} people answered, ${counts.retest} of them again; ${counts.careless} look careless. Of ${findings.length} claims: ${tally.join(', ')}. ${rule}`,
+    `${counts.people} people answered, ${counts.retest} of them again; ${counts.careless} look careless. Of ${findings.length} claims: ${tally.join(', ')}. ${rule(study)}`,
     '',
     '## Claims',
     '',

@@ -4,6 +4,7 @@ import type { ItemBank } from '../../../core/survey/bank.ts';
 import { type Theme, themeFacts, themes } from '../../../domain/themes.ts';
 import { toCsv } from '../instrument/tables.ts';
 import type { Participant } from './participants.ts';
+import type { ScaleKey } from './scales.ts';
 import type { Study } from './study.ts';
 
 const scoreColumn = (theme: Theme): string => `score_${theme.toLowerCase()}`;
@@ -32,7 +33,21 @@ function listRows(bank: ItemBank, people: readonly Participant[], others: readon
   return [[...header, ...items.map(({ id }) => id)], ...body];
 }
 
-function listVariables({ texts, current }: ItemBank, others: readonly string[]) {
+interface Brought {
+  readonly study: Study;
+  readonly scales: readonly ScaleKey[];
+}
+
+/** Says of a column of the study what it is, as far as the scales and the description tell. */
+function describeOther({ study, scales }: Brought, column: string): string {
+  const check = study.attentionChecks.find((each) => each.column === column);
+  if (check) return `Attention check, to be answered by ${check.answer}`;
+  if (scales.some((scale) => scale.column === column)) return 'A score of a scale of the study';
+  const item = scales.flatMap(({ items }) => items).find(({ id }) => id === column);
+  return item?.text || 'A column of the study';
+}
+
+function listVariables({ texts, current }: ItemBank, brought: Brought, others: readonly string[]) {
   const describe = (name: string, description: string, range?: readonly [number, number]) => ({
     '@type': 'PropertyValue',
     name,
@@ -48,23 +63,24 @@ function listVariables({ texts, current }: ItemBank, others: readonly string[]) 
       describe(scoreColumn(theme), `${themeFacts[theme].name}: intensity`, [0, 100]),
       describe(`${scoreColumn(theme)}_se`, `${themeFacts[theme].name}: its standard error`),
     ]),
-    ...others.map((column) => describe(column, 'A column of the study')),
+    ...others.map((column) => describe(column, describeOther(brought, column))),
     ...current.model.items.map(({ id }) => describe(id, textOf.get(id) ?? '', [1, 7])),
   ];
 }
 
 export function psychDsFiles(
   bank: ItemBank,
-  study: Study,
+  brought: Brought,
   people: readonly Participant[],
 ): Record<string, string> {
+  const { study } = brought;
   const others = otherColumns(people);
   const description = {
     '@context': 'https://schema.org/',
     '@type': 'Dataset',
     name: study.title,
     description: `Answers to the Spark questionnaire. Ethics approval: ${study.ethics}. An empty answer was not asked or not given.`,
-    variableMeasured: listVariables(bank, others),
+    variableMeasured: listVariables(bank, brought, others),
   };
   return {
     'dataset_description.json': `${JSON.stringify(description, null, 2)}\n`,

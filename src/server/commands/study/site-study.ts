@@ -1,8 +1,8 @@
 /** A study that people take on this site: opening and closing it, and handing its copies over. */
 
 import { randomBytes } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { readMaintenanceConfig } from '../../config/config.ts';
 import { studies } from '../../features/donations/donations.ts';
 import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
@@ -13,28 +13,20 @@ import { writeWhole } from '../hand-over.ts';
 import { requireDatabase, withDatabase, withSnapshot } from '../open-database.ts';
 import { type Command, UsageError } from '../run-command.ts';
 import { formatCopies } from './copies-file.ts';
-import { hidden, readStudy, type Study } from './study.ts';
+import { readQuestions } from './scale-questions.ts';
+import { readBeside, readStudy, type Study } from './study.ts';
 
 const maxTextLength = 20_000;
-
-/** Everybody with the address can read the text, so a symbolic link could publish a secret. */
-function readText(folder: string, name: string): string {
-  if (!lstatSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
-    throw new UsageError(`${name} must be a file beside the description, and no link.`);
-  const text = readFileSync(join(folder, name), 'utf8').trim();
-  if (text === '' || text.length > maxTextLength || hidden.test(text))
-    throw new UsageError(
-      `${name} must have 1 to ${maxTextLength} characters, and none that nobody can see.`,
-    );
-  return text;
-}
 
 function readContent(file: string, study: Study, site: NonNullable<Study['site']>) {
   const { title, responsible, ethics, people } = study;
   const texts = Object.entries(site.texts).map(([locale, names]) => [
     locale,
     Object.fromEntries(
-      Object.entries(names).map(([part, name]) => [part, readText(dirname(file), name)]),
+      Object.entries(names).map(([part, name]) => [
+        part,
+        readBeside(dirname(file), name, maxTextLength),
+      ]),
     ),
   ]);
   const { completionCode, details, retest } = site;
@@ -47,6 +39,7 @@ function readContent(file: string, study: Study, site: NonNullable<Study['site']
     completionCode,
     retest,
     texts: Object.fromEntries(texts),
+    questions: readQuestions(dirname(file), study, site),
   });
 }
 
@@ -149,7 +142,7 @@ async function exportStudy([id, path, ...others]: readonly string[]): Promise<st
     );
   if (sealed.donations.length === 0)
     throw new UsageError(`Study ${study.id} has no copies: nobody finished it, or all have left.`);
-  writeWhole(path, formatCopies(sealed));
+  writeWhole(path, formatCopies(sealed, studies.parseContent(study)));
   return `Wrote ${sealed.donations.length} sealed copies to ${path}.`;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { simulateDonations } from '../../../../test/support/people/make-copies.ts';
+import { scaleFile } from '../../../../test/support/people/make-scale.ts';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { sealCopy } from '../../features/donations/copy-content.ts';
@@ -65,6 +66,7 @@ async function describeStudy({
   write('sheet.txt', sheet);
   write('consent.txt', 'I take part.');
   write('debrief.txt', 'What we wanted to know.');
+  write('mine.osd', JSON.stringify(scaleFile));
   const texts = { en: { ...exampleStudy.site?.texts.en, sheet: sheetFile } };
   const site = { ...exampleStudy.site, publicKey: printed.pop(), texts };
   const description = { ...exampleStudy, biasBy: ['language'], site, ...changes };
@@ -82,7 +84,12 @@ describe('a study on a site', () => {
   test('leads from a description to a report on sealed copies', async () => {
     const file = await describeStudy();
     const { id, token, key } = await openStudy(file);
-    const given = simulateDonations(12);
+    // The third question is the attention check: its right answer is the last one.
+    const studyAnswers = ['125', '530', '021', '000'];
+    const given = simulateDonations(12).map((donation, at) => ({
+      ...donation,
+      studyAnswers: studyAnswers[at % 4]!,
+    }));
     await withSite((db) =>
       db.write(async (tx) => {
         for (const [at, { tag, week, edition, ...content }] of given.entries()) {
@@ -113,6 +120,19 @@ describe('a study on a site', () => {
       bank.current.model.items.map((item) => row[item.id] ?? '').join();
     expect(rows.map(answersOf).toSorted()).toEqual(
       given.map(({ answers }) => answers.map((answer) => answer ?? '').join()).toSorted(),
+    );
+    const scale = rows.map((row) => [row['mine_1'], row['mine_2'], row['mine_check']].join());
+    expect(new Set(scale)).toEqual(new Set(['0,1,4', '4,2,', ',1,0', ',,']));
+    const scored = rows.map(({ mine_1, mine_total }) => `${mine_1}: ${mine_total}`);
+    // Answers of 0 to 4: the mean of the first, and of 4 minus the second.
+    expect(new Set(scored)).toEqual(new Set(['0: 1.5', '4: 3', ': 3', ': ']));
+    const careless = rows.filter((row) => row['careless'] === '1');
+    expect(careless.map((row) => row['mine_check'])).toEqual(['0', '0', '0']);
+    const codebook = readFileSync(join(result, 'dataset_description.json'), 'utf8');
+    expect(codebook).toContain('let others decide?');
+    expect(codebook).toContain('Attention check, to be answered by 4');
+    expect(readFileSync(join(result, 'results/report.md'), 'utf8')).toContain(
+      'Whoever answers mine\\_check by anything but 4 looks careless, too.',
     );
   });
 

@@ -17,8 +17,8 @@ import { drawForestPlot } from './forest-plot.ts';
 import { readParticipants } from './participants.ts';
 import { renderPreregistration, renderReport } from './preregistration.ts';
 import { psychDsFiles } from './psych-ds.ts';
-import { readScale, type ScaleKey } from './scales.ts';
-import { readStudy, type Study } from './study.ts';
+import { maxScaleLength, readScale, type ScaleKey } from './scales.ts';
+import { readBeside, readStudy, type Study } from './study.ts';
 
 function writeFolder(folder: string, files: Readonly<Record<string, string>>): void {
   if (existsSync(folder)) throw new UsageError(`${folder} exists already. Name a new folder.`);
@@ -30,8 +30,9 @@ function writeFolder(folder: string, files: Readonly<Record<string, string>>): v
 
 /** The columns that researchers fill in, besides the questions. */
 function columnsOf(study: Study, scales: readonly ScaleKey[]): string[] {
-  const { convergent, discriminant, knownGroups, biasBy } = study;
-  const named = [...convergent, ...discriminant, ...knownGroups].map(({ column }) => column);
+  const { convergent, discriminant, knownGroups, biasBy, attentionChecks } = study;
+  const naming = [...convergent, ...discriminant, ...knownGroups, ...attentionChecks];
+  const named = naming.map(({ column }) => column);
   const isScored = (name: string): boolean => scales.some(({ column }) => column === name);
   return [...new Set([...named, ...biasBy])].filter((name) => !isScored(name));
 }
@@ -39,7 +40,7 @@ function columnsOf(study: Study, scales: readonly ScaleKey[]): string[] {
 /** Reads the scales beside the description. Throws a `UsageError` if one asks an id of ours. */
 function readScales(file: string, { scales }: Study, ids: readonly string[]): ScaleKey[] {
   const keys = scales.flatMap((name) =>
-    readScale(readFileSync(join(dirname(file), name), 'utf8'), name),
+    readScale(readBeside(dirname(file), name, maxScaleLength), name),
   );
   const double = keys.flatMap(({ items }) => items).find(({ id }) => ids.includes(id));
   if (double) throw new UsageError(`${double.id} is a question of this instrument: rename it.`);
@@ -116,7 +117,8 @@ export const studyReportCommand: Command = {
     const ids = bank.current.model.items.map(({ id }) => id);
     const scales = readScales(file, study, ids);
     const { csv, unreadable } = readTable(bank, study, answers, values.key);
-    const people = readParticipants(bank.current, csv, scales);
+    const { attentionChecks } = study;
+    const people = readParticipants(bank.current, csv, { scales, attentionChecks });
     const left =
       unreadable > 0
         ? ` ${unreadable} copies do not open: they were changed, or a newer version made them.`
@@ -132,7 +134,7 @@ export const studyReportCommand: Command = {
       'results/report.md': renderReport(study, bank, findings, counts),
       'results/claims.csv': toCsv(claimRows(findings)),
       'results/claims.svg': drawForestPlot(findings),
-      ...psychDsFiles(bank, study, people),
+      ...psychDsFiles(bank, { study, scales }, people),
     });
     return `Wrote the report on ${people.length} people to ${folder}.${left}`;
   },

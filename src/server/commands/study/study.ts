@@ -1,6 +1,7 @@
 /** The description of a study, which its researchers write (docs/study.md). */
 
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { locales } from '../../../domain/locales.ts';
 import { themes } from '../../../domain/themes.ts';
@@ -17,6 +18,7 @@ const line = z
   .refine((text) => !/[\n\r\t]/.test(text) && !hidden.test(text), 'it must be a line of letters');
 /** In no other folder: a description from elsewhere could name a secret of the operator. */
 const textFile = line.regex(/^[^/\\]+\.(?:md|txt)$/, 'name a .txt or .md file beside it');
+const scaleFile = line.regex(/^[^/\\]+\.osd$/, 'name an .osd file beside it');
 const column = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'a column is named in a-z, 0-9 and _');
 const theme = z
   .enum(themes as [string, ...string[]])
@@ -58,7 +60,7 @@ const schema = z.strictObject({
   people: z.number().int().min(1).max(100_000),
   retest: z.number().int().min(0).max(100_000),
   /** Open Scale Definition files of other scales, beside the description. */
-  scales: z.array(line).default([]),
+  scales: z.array(scaleFile).default([]),
   /** Scores of other scales that should go with a theme, or should not. */
   convergent: z.array(z.strictObject({ column, theme })).default([]),
   discriminant: z.array(z.strictObject({ column, theme })).default([]),
@@ -66,6 +68,8 @@ const schema = z.strictObject({
   knownGroups: z.array(z.strictObject({ column, value: line, theme })).default([]),
   /** Columns whose two largest groups should answer each question alike. */
   biasBy: z.array(column).default([]),
+  /** Questions with one right answer. Whoever gives another did not read. */
+  attentionChecks: z.array(z.strictObject({ column: line, answer: line })).default([]),
   site: site.optional(),
 });
 
@@ -88,3 +92,15 @@ export function parseStudy(text: string): Study {
 }
 
 export const readStudy = (path: string): Study => parseStudy(readFileSync(path, 'utf8'));
+
+/** Everybody on a site can read the text, so a symbolic link could publish a secret. */
+export function readBeside(folder: string, name: string, maxLength: number): string {
+  if (!lstatSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
+    throw new UsageError(`${name} must be a file beside the description, and no link.`);
+  const text = readFileSync(join(folder, name), 'utf8').trim();
+  if (text === '' || text.length > maxLength || hidden.test(text))
+    throw new UsageError(
+      `${name} must have 1 to ${maxLength} characters, and none that nobody can see.`,
+    );
+  return text;
+}

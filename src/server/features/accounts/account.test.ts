@@ -4,6 +4,7 @@ import { statusOf } from '../../../../test/support/http/limited-apps.ts';
 import { makeUser, type TestUser } from '../../../../test/support/server/make-user.ts';
 import { useTestApp } from '../../../../test/support/server/use-test-app.ts';
 import type { RequestBody } from '../../../contract/endpoints.ts';
+import { maxStudyQuestions } from '../../../domain/study-questions.ts';
 import { newKey } from '../../platform/crypto/seal.ts';
 import type { UserRow } from './account-store.ts';
 import { type AccountDetails, detailColumns, noDetails, openDetails } from './account.ts';
@@ -23,6 +24,7 @@ const longest: AccountDetails = {
   donationDay: '2026-01-15',
   study: 'K3F9Q',
   studyDay: '2026-01-15',
+  studyAnswers: 'b'.repeat(maxStudyQuestions),
   showsLine: true,
 };
 

@@ -32,6 +32,11 @@ export interface AccountDetails {
   /** The id of the study that the person takes part in, and the UTC day of joining it. */
   readonly study: string | null;
   readonly studyDay: string | null;
+  /**
+   * The answers to the questions of that study, as a hexadecimal digit each in their order: which
+   * of the options was chosen, 0 for none. Null before.
+   */
+  readonly studyAnswers: string | null;
 }
 
 /** The details of a new account, except for its share code. */
@@ -46,10 +51,11 @@ export const noDetails: AccountDetails = {
   donationDay: null,
   study: null,
   studyDay: null,
+  studyAnswers: null,
 };
 
 /** Enough for the longest values; the same for every account. */
-const sealedBytes = 96;
+const sealedBytes = 208;
 
 /** Added to the index of the detail where the public profile shows the line. */
 const withLine = compareDetails.length;
@@ -72,6 +78,7 @@ export function detailColumns(
     details.donationDay,
     details.study,
     details.studyDay,
+    details.studyAnswers,
   ]);
   return {
     sealed: sealText(dataKey, nameRow(userId, version), text, sealedBytes),
@@ -91,7 +98,7 @@ export function openDetails(
   // An account of an earlier version ends before the study.
   const [shareCode, ageRange, gender, detail, limitsVersion, donation, donationDay, ...joined] =
     JSON.parse(text);
-  const [study = null, studyDay = null] = joined;
+  const [study = null, studyDay = null, studyAnswers = null] = joined;
   return {
     shareCode: share_code_hash === null ? null : shareCode,
     ageRange,
@@ -103,6 +110,7 @@ export function openDetails(
     donationDay,
     study,
     studyDay,
+    studyAnswers,
   };
 }
 

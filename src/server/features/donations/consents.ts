@@ -15,7 +15,7 @@ const isTakenBack = (deps: LedgerKey, tx: Tx, { dataKey }: Owner, study: string 
   isDeletionRecorded(tx, deps, donationLedgerName(donationTag(dataKey, study)));
 
 const noDonation = { donation: 'none', donationDay: null } as const;
-export const noStudy = { study: null, studyDay: null } as const;
+export const noStudy = { study: null, studyDay: null, studyAnswers: null } as const;
 
 /** A choice that a restored backup brought back after its withdrawal does not count. */
 export async function currentChoice(
@@ -66,11 +66,16 @@ export interface Reader {
   readonly study: string | null;
   /** Null if nobody reads copies any more. */
   readonly publicKey: Uint8Array | null;
-  /** Whether copies are stored. After a study's last day they are only deleted. */
+  /**
+   * Whether copies are stored. Before a study's own questions are answered there are none, and
+   * after its last day they are only deleted.
+   */
   readonly takesCopies: boolean;
   readonly withDetails: boolean;
   /** Null for a reader of the latest answers alone. */
   readonly asksTwice: AskedTwice | null;
+  /** The answers to a study's own questions. */
+  readonly studyAnswers: string;
 }
 
 /** For a study that asks the same people again. */
@@ -94,21 +99,24 @@ export async function listReaders(
     takesCopies: true,
     withDetails: donation === 'answersAndDetails',
     asksTwice: null,
+    studyAnswers: '',
   };
   return [
     ...(donation === 'none' ? [] : [calibration]),
-    ...(joined ? [toReader(joined, deps.now())] : []),
+    ...(joined ? [toReader(joined, details, deps.now())] : []),
   ];
 }
 
-function toReader(joined: JoinedStudy, now: number): Reader {
+function toReader(joined: JoinedStudy, { studyAnswers }: AccountDetails, now: number): Reader {
   const { study } = joined;
+  const content = parseContent(study);
   return {
     study: study.id,
     publicKey: study.public_key,
-    takesCopies: !hasEnded(study, now),
-    withDetails: parseContent(study).details,
+    takesCopies: !hasEnded(study, now) && (content.questions.length === 0 || studyAnswers !== null),
+    withDetails: content.details,
     asksTwice: askedTwice(joined),
+    studyAnswers: studyAnswers ?? '',
   };
 }
 

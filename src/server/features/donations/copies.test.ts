@@ -91,14 +91,17 @@ const outcomes = [
   { level: 'very compatible', helped: 1 },
 ] as const;
 const languages = ['en', 'he'] as const;
-const nothing = { ageRange: null, gender: null, outcomes: [], languages: [], retest: null };
+const studyAnswers = '0'.repeat(100);
+const without = { ageRange: null, gender: null, retest: null, studyAnswers };
+const nothing = { ...without, outcomes: [], languages: [] };
 const retest = { days: 21, answers: copied.toReversed(), languages: ['de'] } as const;
 
 describe('the content of a copy', () => {
   test('comes back equal', () => {
     for (const ageRange of [null, ...ageRanges])
       for (const gender of [null, ...genders]) {
-        const content = { answers: copied, ageRange, gender, outcomes, languages, retest };
+        const others = { outcomes, languages, retest, studyAnswers: '3b0'.padEnd(100, '1') };
+        const content = { answers: copied, ageRange, gender, ...others };
         expect(decodeCopy(encodeCopy(content), 128)).toEqual(content);
       }
   });

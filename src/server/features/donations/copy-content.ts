@@ -10,6 +10,7 @@ import { findEdition, type ItemBank } from '../../../core/survey/bank.ts';
 import { ageRanges, genders } from '../../../domain/account.ts';
 import { type Locale, packLocales, unpackLocales } from '../../../domain/locales.ts';
 import { compatibilityLevels } from '../../../domain/scoring.ts';
+import { maxStudyQuestions } from '../../../domain/study-questions.ts';
 import type { Outcome } from '../../platform/app-services.ts';
 import { sealToKey, unsealWithKey } from '../../platform/crypto/seal-to-key.ts';
 import type { DonationsTable } from '../../platform/db/instrument-tables.ts';
@@ -34,6 +35,8 @@ export interface CopyContent {
   /** The languages in which the questions were answered. */
   readonly languages: readonly Locale[];
   readonly retest: RetestContent | null;
+  /** As in the details of the account, filled up with zeros. */
+  readonly studyAnswers: string;
 }
 
 /** The answers follow one byte for the age range and one for the gender. */
@@ -51,8 +54,10 @@ const languagesOffset = outcomesOffset + maxOutcomes;
  */
 const retestOffset = languagesOffset + 1;
 const retestAnswersOffset = retestOffset + 3;
-const contentBytes = retestAnswersOffset + maxQuestions / 2;
 const maxDays = 0xffff;
+/** Two answers to a study's own questions share a byte. */
+const studyAnswersOffset = retestAnswersOffset + maxQuestions / 2;
+const contentBytes = studyAnswersOffset + maxStudyQuestions / 2;
 
 /** Places count from 1; 0 stands for null. */
 const placeOf = (values: readonly string[], value: string | null): number =>
@@ -62,7 +67,7 @@ const valueAt = (values: readonly string[], place: number): string | null =>
   values[place - 1] ?? null;
 
 export function encodeCopy(content: CopyContent): Uint8Array {
-  const { answers, ageRange, gender, outcomes, languages, retest } = content;
+  const { answers, ageRange, gender, outcomes, languages, retest, studyAnswers } = content;
   if (answers.length > maxQuestions)
     throw new RangeError(`a copy holds at most ${maxQuestions} answers, not ${answers.length}`);
   const bytes = new Uint8Array(contentBytes);
@@ -82,6 +87,7 @@ export function encodeCopy(content: CopyContent): Uint8Array {
     bytes[retestOffset + 2] = packLocales(retest.languages);
     writeAnswers(bytes, retestAnswersOffset, retest.answers);
   }
+  bytes.set(Buffer.from(studyAnswers.padEnd(maxStudyQuestions, '0'), 'hex'), studyAnswersOffset);
   return bytes;
 }
 
@@ -107,11 +113,14 @@ export function decodeCopy(bytes: Uint8Array, questionCount: number): CopyConten
       .map((byte) => ({ level: compatibilityLevels[byte >> 4]!, helped: byte & 7 })),
     languages: unpackLocales(bytes[languagesOffset] ?? packLocales(['en'])),
     retest: decodeRetest(bytes, questionCount),
+    studyAnswers: Buffer.from(bytes.subarray(studyAnswersOffset))
+      .toString('hex')
+      .padEnd(maxStudyQuestions, '0'),
   };
 }
 
 function decodeRetest(bytes: Uint8Array, questionCount: number): RetestContent | null {
-  if (bytes.length < contentBytes) return null;
+  if (bytes.length < studyAnswersOffset) return null;
   const days = new DataView(bytes.buffer, bytes.byteOffset).getUint16(retestOffset);
   if (days === 0) return null;
   return {

@@ -14,5 +14,6 @@ export {
   withdrawCopies,
 } from './update-copies.ts';
 export { exportStudy } from './studies/participation.ts';
+export { decodeAnswer, listQuestions } from './studies/study-questions.ts';
 export * as studies from './studies/study-store.ts';
 export { exportDonation } from './choice.ts';

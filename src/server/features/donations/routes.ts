@@ -2,7 +2,13 @@ import type { Services } from '../../platform/app-services.ts';
 import { type Handlers, limitByAccount } from '../../platform/http/handlers.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 import { getDonation, setDonation } from './choice.ts';
-import { joinStudy, leaveStudy, openStudy, ownStudy } from './studies/participation.ts';
+import {
+  answerStudy,
+  joinStudy,
+  leaveStudy,
+  openStudy,
+  ownStudy,
+} from './studies/participation.ts';
 
 export const donationsRoutes = (deps: Services & { readonly limits: RateLimiter }) => {
   const limited = limitByAccount(deps.limits, 'accountChange');
@@ -12,6 +18,7 @@ export const donationsRoutes = (deps: Services & { readonly limits: RateLimiter 
     openStudy: ({ body }, _, { client }) => openStudy(deps, client, body.token),
     ownStudy: (_, caller) => ownStudy(deps, caller),
     joinStudy: limited(({ body }, caller) => joinStudy(deps, caller, body.token)),
+    answerStudy: limited(({ body }, caller) => answerStudy(deps, caller, body)),
     leaveStudy: limited((_, caller) => leaveStudy(deps, caller)),
   } satisfies Partial<Handlers>;
 };

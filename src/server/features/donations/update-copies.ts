@@ -87,7 +87,7 @@ async function storeCopy(
   owner: Owner,
   { reader, attempt, details, tag }: Copied,
 ): Promise<void> {
-  const { study, publicKey, withDetails, asksTwice } = reader;
+  const { study, publicKey, withDetails, asksTwice, studyAnswers } = reader;
   const bank = deps.bankInUse();
   const edits = await selectTextEdits(tx);
   const earlier = asksTwice ? await selectEarlier(tx, accessFor(bank, owner)) : [];
@@ -103,6 +103,7 @@ async function storeCopy(
       answers: inEdition(bank, first, second, copiedAnswers(bank, second, edits)),
       languages: second.languages,
     },
+    studyAnswers,
   };
   const now = deps.now();
   const row = {

@@ -1,4 +1,19 @@
-/** The researchers' words as blocks of plain text. */
+/** The researchers' words: in which language, and as blocks of plain text. */
+
+import { type Locale, localeFacts } from '../../../domain/locales.ts';
+import { locale } from '../../ui/language/locale.ts';
+
+/** The text in the language of the page, or in the first one of the study. */
+export function pickText<T>(texts: Partial<Record<Locale, T>>): readonly [Locale, T] {
+  const own = texts[locale];
+  // as: the keys of the object, which has at least one
+  return own === undefined ? (Object.entries(texts)[0] as [Locale, T]) : [locale, own];
+}
+
+export const inLanguage = (language: Locale) => ({
+  lang: language,
+  dir: localeFacts[language].direction,
+});
 
 export type SheetBlock =
   | { readonly kind: 'heading' | 'paragraph'; readonly text: string }

@@ -19,7 +19,8 @@ import { locale } from '../../ui/language/locale.ts';
 import { renderTags } from '../../ui/language/tags.ts';
 import { loading } from '../../ui/words.ts';
 import { LanguageLink } from '../language/language.ts';
-import { parseSheet, type SheetBlock } from './sheet-view.ts';
+import { QuestionForm } from './question-form.tsx';
+import { inLanguage, parseSheet, pickText, type SheetBlock } from './sheet-view.ts';
 import {
   type OpenedStudy,
   type OwnStudy,
@@ -29,13 +30,6 @@ import {
   useStudy,
 } from './use-study.ts';
 import * as words from './words.ts';
-
-/** The text in the language of the page, or in the first one of the study. */
-function pickText<T>(texts: Partial<Record<Locale, T>>): readonly [Locale, T] {
-  const own = texts[locale];
-  // as: the keys of the object, which has at least one
-  return own === undefined ? (Object.entries(texts)[0] as [Locale, T]) : [locale, own];
-}
 
 const Block = ({ block }: { readonly block: SheetBlock }) => {
   if (block.kind === 'list')
@@ -60,11 +54,7 @@ interface SheetProps {
 
 /** Shows whatever researchers wrote as text. */
 export const Sheet = ({ language, text }: SheetProps) => (
-  <div
-    lang={language}
-    dir={localeFacts[language].direction}
-    className="flex flex-col gap-4 wrap-anywhere"
-  >
+  <div {...inLanguage(language)} className="flex flex-col gap-4 wrap-anywhere">
     {parseSheet(text).map((block, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- the text never changes
       <Block key={at} block={block} />
@@ -94,13 +84,13 @@ const Head = ({
 
 const buttons = 'flex flex-wrap items-center gap-x-6 gap-y-3';
 
-function JoinForm({ token }: { readonly token: string }) {
+function JoinForm({ token, hasQuestions }: { readonly token: string; hasQuestions: boolean }) {
   const { box, isMissing, ifTicked } = useConsent();
   const { isBusy, failure, join } = useJoining(token);
   const hasFinished = useSession(({ user }) => user?.surveyCompleted === true);
   return (
     <>
-      {hasFinished && <p>{words.finishedAlready}</p>}
+      {hasFinished && !hasQuestions && <p>{words.finishedAlready}</p>}
       <ConsentBox box={box} isMissing={isMissing} name="study-consent">
         {words.consentToStudy}
       </ConsentBox>
@@ -144,6 +134,7 @@ const Invited = ({ study, token }: { readonly study: OpenedStudy; readonly token
           {study.retestDays === null ? words.retakeReplaces : words.asksTwice(study.retestDays)}
         </p>
         {study.details && <p>{words.detailsToo}</p>}
+        {study.hasQuestions && <p>{words.questionsToo}</p>}
         <p>{words.accountMade}</p>
         <p>{words.mayPass}</p>
         <p>{words.mayLeave}</p>
@@ -151,7 +142,7 @@ const Invited = ({ study, token }: { readonly study: OpenedStudy; readonly token
       <ArticleSection title={words.consentTitle}>
         <Sheet language={language} text={consent} />
         {study.state !== 'open' && <p role="status">{closed[study.state]}</p>}
-        {study.state === 'open' && isAsked && <JoinForm token={token} />}
+        {study.state === 'open' && isAsked && <JoinForm token={token} {...study} />}
       </ArticleSection>
     </article>
   );
@@ -233,6 +224,13 @@ function Retest({ study: { retest, isOpen, lastDay } }: { readonly study: OwnStu
   );
 }
 
+const Asked = (part: PartProps) => (
+  <Part {...part} title={words.questionsTitle}>
+    <QuestionForm questions={part.study.questions} />
+    <LeaveButton onLeft={part.onLeft} />
+  </Part>
+);
+
 const Done = (part: PartProps) => {
   const { debrief, completionCode, retest } = part.study;
   const [language, text] = pickText(debrief ?? { [locale]: '' });
@@ -289,6 +287,8 @@ export default function StudyScreen() {
       return <Invited study={state.study} token={token} />;
     case 'joined':
       return <Joined study={state.study} onLeft={onLeft} />;
+    case 'asked':
+      return <Asked study={state.study} onLeft={onLeft} />;
     case 'done':
       return <Done study={state.study} onLeft={onLeft} />;
   }

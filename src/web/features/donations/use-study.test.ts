@@ -10,6 +10,7 @@ const about = {
   lastDay: '2026-01-20',
   details: false,
   retestDays: null,
+  hasQuestions: false,
   texts: {},
 };
 const opened: OpenedStudy = { ...about, state: 'open' };
@@ -18,10 +19,12 @@ const own: OwnStudy = {
   joinedDay: '2026-01-15',
   hasCopy: false,
   isOpen: true,
+  questions: [],
   debrief: null,
   completionCode: null,
   retest: null,
 };
+const questions = [{ min: 1, texts: {}, questions: [] }];
 const nothing = { data: undefined, error: null };
 const none = { data: { study: null }, error: null };
 const visitor = { isLoggedIn: true, hasToken: true, hasLeft: false };
@@ -32,6 +35,7 @@ test.each([
   ['invited', { ...visitor, isLoggedIn: false }, nothing, { data: opened, error: null }],
   ['invited', visitor, none, { data: opened, error: null }],
   ['joined', visitor, { data: { study: own }, error: null }, { data: opened, error: null }],
+  ['asked', visitor, { data: { study: { ...own, questions } }, error: null }, nothing],
   ['done', visitor, { data: { study: { ...own, hasCopy: true } }, error: null }, nothing],
   ['left', { ...visitor, hasLeft: true }, none, { data: opened, error: null }],
   ['unknown', { ...visitor, hasToken: false }, none, nothing],

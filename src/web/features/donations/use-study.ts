@@ -31,7 +31,7 @@ export type StudyPhase =
   | { readonly phase: 'loading' | 'unknown' | 'left' }
   | { readonly phase: 'failed'; readonly error: unknown }
   | { readonly phase: 'invited'; readonly study: OpenedStudy }
-  | { readonly phase: 'joined' | 'done'; readonly study: OwnStudy };
+  | { readonly phase: 'joined' | 'asked' | 'done'; readonly study: OwnStudy };
 
 interface Loaded<Data> {
   readonly data: Data | undefined;
@@ -54,7 +54,8 @@ export function toStudyPhase(
   if (visitor.isLoggedIn && own.data === undefined)
     return own.error === null ? { phase: 'loading' } : { phase: 'failed', error: own.error };
   const study = visitor.isLoggedIn ? own.data?.study : null;
-  if (study) return { phase: study.hasCopy ? 'done' : 'joined', study };
+  if (study?.hasCopy) return { phase: 'done', study };
+  if (study) return { phase: study.questions.length > 0 ? 'asked' : 'joined', study };
   if (visitor.hasLeft) return { phase: 'left' };
   if (!visitor.hasToken) return { phase: 'unknown' };
   if (opened.data) return { phase: 'invited', study: opened.data };
@@ -106,7 +107,8 @@ export function useJoining(token: string) {
       const joined = await callStudy('joinStudy', { body: { token } });
       keepArrival({ kind: 'study' });
       setOwnStudy(joined);
-      if (joined.study?.hasCopy === false) await navigate(paths.twoStageSurvey());
+      if (joined.study?.hasCopy === false && joined.study.questions.length === 0)
+        await navigate(paths.twoStageSurvey());
     });
   return { isBusy, failure, join };
 }
@@ -125,6 +127,24 @@ export function useAnsweringAgain() {
     });
   return { isBusy, failure, answerAgain };
 }
+
+/** Answers to the study's own questions, which stay as chosen if they cannot be sent. */
+export function useAnswering() {
+  const { isBusy, failure, perform } = useAction();
+  /** Null for a question that was passed. */
+  const [answers, setAnswers] = useState<Readonly<Record<string, number | null>>>({});
+  const choose = (id: string, value: number | null) =>
+    setAnswers((chosen) => ({ ...chosen, [id]: value }));
+  const send = () =>
+    perform(async () => {
+      const given = Object.entries(answers).filter(([, value]) => value !== null);
+      const body = { answers: Object.fromEntries(given) as Record<string, number> }; // as: no null
+      setOwnStudy(await callStudy('answerStudy', { body }));
+    });
+  return { isBusy, failure, answers, choose, send };
+}
+
+export type Answering = ReturnType<typeof useAnswering>;
 
 export function useStudy() {
   const { hash } = useLocation();

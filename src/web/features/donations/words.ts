@@ -33,6 +33,8 @@ export const detailsToo =
   'The copy also holds your age range and gender, if you give them on “Edit Profile”. You need not.';
 export const addDetailsFirst =
   'The study would also like your age range and gender. If you like, <a>add them on “Edit Profile”</a>.';
+export const questionsToo =
+  'After the survey, the researchers ask some questions of their own. The copy holds your answers to these as well. Here they are kept encrypted with your account, until you leave the study.';
 export const accountMade =
   'To answer, you get an account here, without a name or an address, with a login code. It also shows you your profile, which the study does not get. The survey asks for a consent of its own.';
 export const mayPass = 'Every question can be passed with “Rather not say”.';
@@ -57,6 +59,10 @@ export const joinedTitle = 'You take part in this study';
 export const joinedSince = (day: string): string => `You have taken part since ${day}.`;
 export const finishFirst = 'Next, finish the survey. Then come back here.';
 export const goToSurvey = 'Go to the survey';
+export const questionsTitle = 'Questions from the researchers';
+export const questionsIntro =
+  'The survey is done. These last questions come from the researchers, in their words. You can leave any of them out, or choose “Rather not say”.';
+export const sendAnswers = 'Send my answers';
 export const endedBefore =
   'The study has ended, and there is no copy of your answers for it. Your account and your answers stay yours.';
 export const thanksTitle = 'Thank you for taking part';
@@ -75,8 +81,8 @@ export const ifItMoved = 'If something in the questions weighs on you, <a>here i
 export const seeProfile = 'See your profile';
 export const leaveStudy = 'Leave the study';
 export const confirmLeaving =
-  'Leave the study? The copy of your answers that was made for it is deleted at once. Your account and your answers here stay.';
+  'Leave the study? The copy of your answers that was made for it is deleted at once. Your account and your answers to the survey stay.';
 export const leftTitle = 'You have left the study';
 export const leftText =
-  'The copy that was made for it is deleted here. The researchers have it only if they were given it before. Your account and your answers here stay; you can delete them on “Edit Profile”.';
+  'The copy that was made for it is deleted here. The researchers have it only if they were given it before. Your account and your answers to the survey stay; you can delete them on “Edit Profile”.';
 export const aboutYourStudy = 'The study, and what it tells you at the end';

@@ -28,6 +28,7 @@ export default {
   'There is no study at this address.': 'Unter dieser Adresse gibt es keine Studie.',
   'You take part in another study. Leave it first, or use another account.':
     'Du nimmst an einer anderen Studie teil. Verlass sie zuerst oder nimm ein anderes Konto.',
+  'You take part in no study.': 'Du nimmst an keiner Studie teil.',
   'This study has ended. Thank you for your interest.':
     'Diese Studie ist zu Ende. Danke für dein Interesse.',
   'This study has all the people it needs. Thank you.':

@@ -35,6 +35,8 @@ export default {
     'Die Kopie enthält auch deine Altersgruppe und dein Geschlecht, wenn du sie unter „Profil bearbeiten“ angibst. Das ist freiwillig.',
   addDetailsFirst:
     'Die Studie hätte gern auch deine Altersgruppe und dein Geschlecht. Wenn du magst, <a>gib sie unter „Profil bearbeiten“ an</a>.',
+  questionsToo:
+    'Nach dem Fragebogen stellen die Forschenden noch eigene Fragen. Die Kopie enthält auch deine Antworten darauf. Hier liegen sie verschlüsselt bei deinem Konto, bis du die Studie verlässt.',
   accountMade:
     'Zum Antworten bekommst du hier ein Konto ohne Namen und Adresse, mit einem Anmeldecode. Es zeigt dir auch dein Profil, das die Studie nicht bekommt. Der Fragebogen fragt nach einer eigenen Einwilligung.',
   mayPass: 'Jede Frage lässt sich mit „Möchte ich nicht sagen“ auslassen.',
@@ -59,6 +61,10 @@ export default {
   joinedSince: (day) => `Du nimmst seit dem ${day} teil.`,
   finishFirst: 'Schließ als Nächstes den Fragebogen ab. Komm dann hierher zurück.',
   goToSurvey: 'Zum Fragebogen',
+  questionsTitle: 'Fragen der Forschenden',
+  questionsIntro:
+    'Der Fragebogen ist geschafft. Diese letzten Fragen kommen von den Forschenden, in ihren eigenen Worten. Du kannst jede davon offen lassen oder „Möchte ich nicht sagen“ wählen.',
+  sendAnswers: 'Meine Antworten senden',
   endedBefore:
     'Die Studie ist zu Ende, und es gibt für sie keine Kopie deiner Antworten. Dein Konto und deine Antworten gehören weiterhin dir.',
   thanksTitle: 'Danke, dass du teilgenommen hast',
@@ -78,9 +84,9 @@ export default {
   seeProfile: 'Dein Profil ansehen',
   leaveStudy: 'Die Studie verlassen',
   confirmLeaving:
-    'Die Studie verlassen? Die Kopie deiner Antworten, die für sie gemacht wurde, wird sofort gelöscht. Dein Konto und deine Antworten hier bleiben.',
+    'Die Studie verlassen? Die Kopie deiner Antworten, die für sie gemacht wurde, wird sofort gelöscht. Dein Konto und deine Antworten im Fragebogen bleiben.',
   leftTitle: 'Du hast die Studie verlassen',
   leftText:
-    'Die Kopie, die für sie gemacht wurde, ist hier gelöscht. Die Forschenden haben sie nur, wenn sie sie schon vorher bekommen haben. Dein Konto und deine Antworten hier bleiben; löschen kannst du sie unter „Profil bearbeiten“.',
+    'Die Kopie, die für sie gemacht wurde, ist hier gelöscht. Die Forschenden haben sie nur, wenn sie sie schon vorher bekommen haben. Dein Konto und deine Antworten im Fragebogen bleiben; löschen kannst du sie unter „Profil bearbeiten“.',
   aboutYourStudy: 'Die Studie, und was sie dir zum Schluss sagt',
 } satisfies Translation<typeof english>;

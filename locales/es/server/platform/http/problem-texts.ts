@@ -26,6 +26,7 @@ export default {
   'There is no study at this address.': 'No hay ningún estudio en esta dirección.',
   'You take part in another study. Leave it first, or use another account.':
     'Ya participas en otro estudio. Déjalo primero o usa otra cuenta.',
+  'You take part in no study.': 'No participas en ningún estudio.',
   'This study has ended. Thank you for your interest.':
     'Este estudio ha terminado. Gracias por tu interés.',
   'This study has all the people it needs. Thank you.':

@@ -35,6 +35,8 @@ export default {
     'La copia contiene también tu tramo de edad y tu género, si los das en «Editar perfil». No es obligatorio.',
   addDetailsFirst:
     'Al estudio también le gustaría saber tu tramo de edad y tu género. Si quieres, <a>añádelos en «Editar perfil»</a>.',
+  questionsToo:
+    'Después del cuestionario, el equipo hace algunas preguntas propias. La copia contiene también tus respuestas a ellas. Aquí se guardan cifradas con tu cuenta hasta que dejes el estudio.',
   accountMade:
     'Para responder recibes aquí una cuenta sin nombre ni dirección, con un código de acceso. También te muestra tu perfil, que el estudio no recibe. El cuestionario pide un consentimiento propio.',
   mayPass: 'Puedes saltarte cualquier pregunta con «Prefiero no decirlo».',
@@ -58,6 +60,10 @@ export default {
   joinedSince: (day) => `Participas desde el ${day}.`,
   finishFirst: 'Ahora termina el cuestionario. Después, vuelve aquí.',
   goToSurvey: 'Ir al cuestionario',
+  questionsTitle: 'Preguntas del equipo de investigación',
+  questionsIntro:
+    'El cuestionario está completo. Estas últimas preguntas son del equipo de investigación, con sus propias palabras. Puedes dejar cualquiera sin responder o elegir «Prefiero no decirlo».',
+  sendAnswers: 'Enviar mis respuestas',
   endedBefore:
     'El estudio ha terminado, y no hay ninguna copia de tus respuestas para él. Tu cuenta y tus respuestas siguen siendo tuyas.',
   thanksTitle: 'Gracias por participar',
@@ -76,9 +82,9 @@ export default {
   seeProfile: 'Ver tu perfil',
   leaveStudy: 'Dejar el estudio',
   confirmLeaving:
-    '¿Dejar el estudio? La copia de tus respuestas que se hizo para él se borra enseguida. Tu cuenta y tus respuestas de aquí se conservan.',
+    '¿Dejar el estudio? La copia de tus respuestas que se hizo para él se borra enseguida. Tu cuenta y tus respuestas al cuestionario se conservan.',
   leftTitle: 'Has dejado el estudio',
   leftText:
-    'La copia que se hizo para él está borrada aquí. El equipo solo la tiene si la recibió antes. Tu cuenta y tus respuestas de aquí se conservan; puedes borrarlas en «Editar perfil».',
+    'La copia que se hizo para él está borrada aquí. El equipo solo la tiene si la recibió antes. Tu cuenta y tus respuestas al cuestionario se conservan; puedes borrarlas en «Editar perfil».',
   aboutYourStudy: 'El estudio, y lo que te dice al final',
 } satisfies Translation<typeof english>;

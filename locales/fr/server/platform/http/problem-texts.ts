@@ -25,6 +25,7 @@ export default {
   'There is no study at this address.': 'Il n’y a pas d’étude à cette adresse.',
   'You take part in another study. Leave it first, or use another account.':
     'Tu participes à une autre étude. Quitte-la d’abord ou utilise un autre compte.',
+  'You take part in no study.': 'Tu ne participes à aucune étude.',
   'This study has ended. Thank you for your interest.':
     'Cette étude est terminée. Merci de ton intérêt.',
   'This study has all the people it needs. Thank you.':

@@ -35,6 +35,8 @@ export default {
     'La copie contient aussi ta tranche d’âge et ton genre, si tu les indiques dans « Modifier le profil ». Rien ne t’y oblige.',
   addDetailsFirst:
     'L’étude aimerait aussi connaître ta tranche d’âge et ton genre. Si tu veux, <a>ajoute-les dans « Modifier le profil »</a>.',
+  questionsToo:
+    'Après le questionnaire, l’équipe pose encore quelques questions à elle. La copie contient aussi tes réponses à celles-ci. Ici, elles sont gardées chiffrées avec ton compte, jusqu’à ce que tu quittes l’étude.',
   accountMade:
     'Pour répondre, tu reçois ici un compte sans nom ni adresse, avec un code de connexion. Il te montre aussi ton profil, que l’étude ne reçoit pas. Le questionnaire demande un consentement à part.',
   mayPass: 'Tu peux passer n’importe quelle question avec « Je préfère ne pas répondre ».',
@@ -59,6 +61,10 @@ export default {
   joinedSince: (day) => `Tu participes depuis le ${day}.`,
   finishFirst: 'Maintenant, termine le questionnaire. Ensuite, reviens ici.',
   goToSurvey: 'Aller au questionnaire',
+  questionsTitle: 'Questions de l’équipe de recherche',
+  questionsIntro:
+    'Le questionnaire est terminé. Ces dernières questions viennent de l’équipe de recherche, dans ses propres mots. Tu peux en laisser sans réponse, ou choisir « Je préfère ne pas répondre ».',
+  sendAnswers: 'Envoyer mes réponses',
   endedBefore:
     'L’étude est terminée, et il n’y a pour elle aucune copie de tes réponses. Ton compte et tes réponses restent à toi.',
   thanksTitle: 'Merci de ta participation',
@@ -77,9 +83,9 @@ export default {
   seeProfile: 'Voir ton profil',
   leaveStudy: 'Quitter l’étude',
   confirmLeaving:
-    'Quitter l’étude ? La copie de tes réponses faite pour elle est supprimée aussitôt. Ton compte et tes réponses sur ce site sont conservés.',
+    'Quitter l’étude ? La copie de tes réponses faite pour elle est supprimée aussitôt. Ton compte et tes réponses au questionnaire sont conservés.',
   leftTitle: 'Tu as quitté l’étude',
   leftText:
-    'La copie faite pour elle est supprimée ici. L’équipe ne l’a que si elle l’a reçue avant. Ton compte et tes réponses sur ce site sont conservés ; tu peux les supprimer dans « Modifier le profil ».',
+    'La copie faite pour elle est supprimée ici. L’équipe ne l’a que si elle l’a reçue avant. Ton compte et tes réponses au questionnaire sont conservés ; tu peux les supprimer dans « Modifier le profil ».',
   aboutYourStudy: 'L’étude, et ce qu’elle te dit à la fin',
 } satisfies Translation<typeof english>;

@@ -25,6 +25,7 @@ export default {
   'There is no study at this address.': 'אין מחקר בכתובת הזאת.',
   'You take part in another study. Leave it first, or use another account.':
     'אתם משתתפים במחקר אחר. עזבו אותו קודם, או השתמשו בחשבון אחר.',
+  'You take part in no study.': 'אינכם משתתפים במחקר.',
   'This study has ended. Thank you for your interest.': 'המחקר הזה הסתיים. תודה על ההתעניינות.',
   'This study has all the people it needs. Thank you.': 'במחקר הזה כבר יש מספיק משתתפים. תודה.',
   'This is not an e-mail address.': 'זו לא כתובת מייל.',

@@ -26,6 +26,7 @@ export default {
   'There is no study at this address.': 'Não há nenhum estudo neste endereço.',
   'You take part in another study. Leave it first, or use another account.':
     'Você participa de outro estudo. Saia dele primeiro ou use outra conta.',
+  'You take part in no study.': 'Você não participa de nenhum estudo.',
   'This study has ended. Thank you for your interest.':
     'Este estudo terminou. Agradecemos o seu interesse.',
   'This study has all the people it needs. Thank you.':

@@ -34,6 +34,8 @@ export default {
     'A cópia também contém sua faixa de idade e seu gênero, se você os informar em “Editar perfil”. Não é preciso.',
   addDetailsFirst:
     'O estudo também gostaria de saber sua faixa de idade e seu gênero. Se quiser, <a>informe-os em “Editar perfil”</a>.',
+  questionsToo:
+    'Depois do questionário, a equipe faz algumas perguntas próprias. A cópia também contém as suas respostas a elas. Aqui elas ficam criptografadas com a sua conta, até você sair do estudo.',
   accountMade:
     'Para responder, você recebe aqui uma conta sem nome nem endereço, com um código de acesso. Ela também mostra o seu perfil, que o estudo não recebe. O questionário pede um consentimento próprio.',
   mayPass: 'Você pode pular qualquer pergunta com “Prefiro não dizer”.',
@@ -58,6 +60,10 @@ export default {
   joinedSince: (day) => `Você participa desde ${day}.`,
   finishFirst: 'Agora, termine o questionário. Depois, volte aqui.',
   goToSurvey: 'Ir para o questionário',
+  questionsTitle: 'Perguntas da equipe de pesquisa',
+  questionsIntro:
+    'O questionário está pronto. Estas últimas perguntas são da equipe de pesquisa, com as palavras dela. Você pode deixar qualquer uma sem resposta ou escolher “Prefiro não dizer”.',
+  sendAnswers: 'Enviar minhas respostas',
   endedBefore:
     'O estudo terminou, e não há uma cópia das suas respostas para ele. Sua conta e suas respostas continuam suas.',
   thanksTitle: 'Agradecemos a sua participação',
@@ -76,9 +82,9 @@ export default {
   seeProfile: 'Ver o seu perfil',
   leaveStudy: 'Sair do estudo',
   confirmLeaving:
-    'Sair do estudo? A cópia das suas respostas feita para ele é apagada na hora. Sua conta e suas respostas aqui ficam.',
+    'Sair do estudo? A cópia das suas respostas feita para ele é apagada na hora. Sua conta e suas respostas ao questionário ficam.',
   leftTitle: 'Você saiu do estudo',
   leftText:
-    'A cópia feita para ele foi apagada aqui. A equipe só a tem se a recebeu antes. Sua conta e suas respostas aqui ficam; você pode apagá-las em “Editar perfil”.',
+    'A cópia feita para ele foi apagada aqui. A equipe só a tem se a recebeu antes. Sua conta e suas respostas ao questionário ficam; você pode apagá-las em “Editar perfil”.',
   aboutYourStudy: 'O estudo, e o que ele diz a você no final',
 } satisfies Translation<typeof english>;

@@ -1,6 +1,6 @@
 /** Taking part in a study on this site, and leaving it. */
 
-import type { Reply } from '../../../../contract/endpoints.ts';
+import type { Input, Reply } from '../../../../contract/endpoints.ts';
 import type { Locale } from '../../../../domain/locales.ts';
 import type { Services } from '../../../platform/app-services.ts';
 import { utcDay, utcWeek } from '../../../platform/clock.ts';
@@ -22,6 +22,7 @@ import { askedTwice, currentStudy, type JoinedStudy, noStudy } from '../consents
 import { type CopyRow, donationLedgerName, donationTag } from '../copy-content.ts';
 import { findCopy } from '../copy-store.ts';
 import { type DonationServices, renewCopy, withdrawCopy } from '../update-copies.ts';
+import { encodeAnswers, exportAnswers } from './study-questions.ts';
 import {
   countCopies,
   findStudyByToken,
@@ -39,6 +40,7 @@ type State = Reply<'openStudy'>['state'];
 const findByToken = (tx: Tx, token: string) => findStudyByToken(tx, hashLinkToken(token));
 
 const unknownStudy = () => notFound('There is no study at this address.');
+const endedStudy = () => conflict('This study has ended. Thank you for your interest.');
 
 const mapTexts = <T>(
   { texts }: StudyContent,
@@ -48,11 +50,19 @@ const mapTexts = <T>(
 
 function describeStudy(study: StudyRow) {
   const content = parseContent(study);
-  const { title, responsible, ethics, details, retest } = content;
-  const retestDays = retest?.days ?? null;
+  const { title, responsible, ethics, details, retest, questions } = content;
   const texts = mapTexts(content, ({ sheet, consent }) => ({ sheet, consent }));
-  const lastDay = study.last_day;
-  return { studyId: study.id, title, responsible, ethics, lastDay, details, retestDays, texts };
+  return {
+    studyId: study.id,
+    title,
+    responsible,
+    ethics,
+    lastDay: study.last_day,
+    details,
+    retestDays: retest?.days ?? null,
+    hasQuestions: questions.length > 0,
+    texts,
+  };
 }
 
 /** Counts copies, not people under way: whoever has begun may finish. */
@@ -87,11 +97,14 @@ async function presentStudy(
   const joined = await currentStudy(deps, tx, owner, details);
   if (!joined) return { study: null };
   const copied = await findCopied(deps, tx, owner, joined);
+  const hasFinished = user.survey_completed === 1;
+  const isAsked = hasFinished && isOpen(deps, joined) && details.studyAnswers === null;
   return {
     study: {
       ...describePart(joined, copied !== null),
       hasCopy: copied !== null,
       isOpen: isOpen(deps, joined),
+      questions: isAsked ? [...parseContent(joined.study).questions] : [],
       retest: copied && describeRetest(deps, joined, copied),
     },
   };
@@ -167,9 +180,9 @@ export const joinStudy = (
     if (joined)
       throw conflict('You take part in another study. Leave it first, or use another account.');
     const state = await findState(tx, study, deps.now());
-    if (state === 'ended') throw conflict('This study has ended. Thank you for your interest.');
+    if (state === 'ended') throw endedStudy();
     if (state === 'full') throw conflict('This study has all the people it needs. Thank you.');
-    const changes = { study: study.id, studyDay: utcDay(deps.now()) };
+    const changes = { ...noStudy, study: study.id, studyDay: utcDay(deps.now()) };
     const changed = await updateDetails(tx, user, caller.dataKey, changes);
     const name = donationLedgerName(donationTag(caller.dataKey, study.id));
     await forgetDeletion(tx, deps, name);
@@ -177,7 +190,24 @@ export const joinStudy = (
     return presentStudy(deps, tx, changed, caller);
   });
 
-/** Takes the consent back, and deletes the copy for good. */
+/** Stores the answers in place of earlier ones, and a copy if the survey is finished already. */
+export const answerStudy = (
+  deps: DonationServices,
+  caller: Caller,
+  { answers }: Input<'answerStudy'>['body'],
+): Promise<OwnStudy> =>
+  deps.db.write(async (tx) => {
+    const user = await lockCaller(tx, caller);
+    const joined = await currentStudy(deps, tx, caller, openDetails(user, caller.dataKey));
+    if (!joined) throw notFound('You take part in no study.');
+    if (hasEnded(joined.study, deps.now())) throw endedStudy();
+    const studyAnswers = encodeAnswers(parseContent(joined.study), answers);
+    const changed = await updateDetails(tx, user, caller.dataKey, { studyAnswers });
+    await renewCopy(deps, tx, caller, joined.study.id);
+    return presentStudy(deps, tx, changed, caller);
+  });
+
+/** Takes the consent back, forgets the answers to the study, and deletes the copy for good. */
 export async function leaveStudy(deps: DonationServices, caller: Caller): Promise<OwnStudy> {
   await deps.db.write(async (tx) => {
     const user = await lockCaller(tx, caller);
@@ -203,6 +233,7 @@ export const exportStudy = (
     const copied = await findCopied(deps, tx, caller, joined);
     return {
       ...describePart(joined, copied !== null),
+      answers: exportAnswers(parseContent(joined.study), details.studyAnswers),
       copy: copied?.waves
         ? {
             attemptId: copied.waves.first.id,

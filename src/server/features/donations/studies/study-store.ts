@@ -1,6 +1,7 @@
 /** Studies, and how many copies were given to each. */
 
 import type { Selectable } from 'kysely';
+import type { QuestionGroup } from '../../../../contract/studies.ts';
 import type { Locale } from '../../../../domain/locales.ts';
 import { findsAny } from '../../../platform/batch.ts';
 import { dayMilliseconds, utcDay } from '../../../platform/clock.ts';
@@ -32,13 +33,18 @@ export interface StudyContent {
   /** If the study asks twice: after how many days at the earliest, and what it says then. */
   readonly retest?: { readonly days: number; readonly completionCode: string | null } | null;
   readonly texts: Readonly<Partial<Record<Locale, StudyTexts>>>;
+  /** What the study asks beside the survey. */
+  readonly questions: readonly QuestionGroup[];
 }
 
 export type StudyRow = Selectable<StudiesTable>;
 
-// as: only this program writes the column
-export const parseContent = ({ content }: StudyRow): StudyContent =>
-  JSON.parse(content) as StudyContent;
+/** Studies of earlier versions ask no questions of their own. */
+export const parseContent = ({ content }: StudyRow): StudyContent => ({
+  questions: [],
+  // as: only this program writes the column
+  ...(JSON.parse(content) as Omit<StudyContent, 'questions'>),
+});
 
 export const findStudy = (tx: Tx, id: string): Promise<StudyRow | undefined> =>
   tx.selectFrom('studies').selectAll().where('id', '=', id).executeTakeFirst();

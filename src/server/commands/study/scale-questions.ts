@@ -1,0 +1,134 @@
+/** The questions of scales that a study brings, as a site asks them: plain texts, one choice. */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { QuestionGroup } from '../../../contract/studies.ts';
+import type { Locale } from '../../../domain/locales.ts';
+import { maxStudyQuestions, optionCounts } from '../../../domain/study-questions.ts';
+import { UsageError } from '../run-command.ts';
+import { findResponses, maxScaleLength, parseScale, readScale, type ScaleFile } from './scales.ts';
+import { hidden, readBeside, type Study } from './study.ts';
+
+const maxLengths = { question: 300, option: 100, head: 1000 } as const;
+
+/** Tags and entities, which other programs draw. */
+const markup = /<[a-z/!?]|&#?\w+;/i;
+
+/** An id becomes the name of a column, so it must be none of ours. */
+const idPattern = /^(?![ABE]\d\d$)[A-Za-z]\w{0,39}$/;
+const ourColumns = /^(?:participant|wave|careless|language|age_range|gender|score_.*)$/;
+
+type Item = ScaleFile['definition']['items'][number];
+
+/** One scale file, and the languages of the study. */
+interface Source {
+  readonly name: string;
+  readonly file: ScaleFile;
+  readonly languages: readonly Locale[];
+}
+
+function translate(
+  { name, file, languages }: Source,
+  key: string,
+  maxLength: number,
+): Partial<Record<Locale, string>> {
+  const texts = languages.map((locale) => {
+    const found = file.translations[locale]?.[key];
+    const text = typeof found === 'string' ? found.trim() : '';
+    if (text === '') throw new UsageError(`${name}: ${key} has no text in ${locale}.`);
+    if (text.length > maxLength || hidden.test(text) || markup.test(text))
+      throw new UsageError(
+        `${name}: ${key} in ${locale} must be plain text of at most ${maxLength} characters, without tags, and none that nobody can see.`,
+      );
+    return [locale, text];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** Throws a `UsageError` that names a question which a site cannot ask. */
+function requireLikert({ name, file }: Source, item: Item): void {
+  const { id, type, response_scale: named } = item;
+  if (type !== 'likert')
+    throw new UsageError(`${name}: ${id} is of type ${type}. A site asks likert questions alone.`);
+  if (item.visible_when !== undefined || item.variant_when !== undefined)
+    throw new UsageError(`${name}: ${id} depends on other answers. A site asks everybody all.`);
+  if (named !== undefined && !file.definition.response_scales[named])
+    throw new UsageError(`${name}: ${id} is answered by ${named}, which is not there.`);
+  if (!idPattern.test(id) || ourColumns.test(id))
+    throw new UsageError(
+      `${name}: rename ${id}. An id has up to 40 letters, digits and _, and is no column of ours.`,
+    );
+}
+
+/** The answers to choose from; a number where the file has no label. */
+function readGroup(source: Source, item: Item): Omit<QuestionGroup, 'questions'> {
+  const { min, max, labels, head } = findResponses(source.file.definition, item);
+  const count = max - min + 1;
+  if (![min, max].every(Number.isInteger) || count < optionCounts.min || count > optionCounts.max)
+    throw new UsageError(
+      `${source.name}: ${item.id} must have ${optionCounts.min} to ${optionCounts.max} answers.`,
+    );
+  const options = Array.from({ length: count }, (_, at) => {
+    const key = labels[at];
+    return key ? translate(source, key, maxLengths.option) : null;
+  });
+  const heads = head === null ? null : translate(source, head, maxLengths.head);
+  const texts = source.languages.map((locale) => [
+    locale,
+    {
+      head: heads?.[locale] ?? null,
+      options: options.map((option, at) => option?.[locale] ?? String(min + at)),
+    },
+  ]);
+  return { min, texts: Object.fromEntries(texts) };
+}
+
+function readGroups(source: Source): QuestionGroup[] {
+  const groups: QuestionGroup[] = [];
+  for (const item of source.file.definition.items) {
+    requireLikert(source, item);
+    const group = readGroup(source, item);
+    const texts = translate(source, item.text_key ?? item.id, maxLengths.question);
+    const question = { id: item.id, texts };
+    const last = groups.at(-1);
+    if (last && isDeepStrictEqual({ ...last, questions: [] }, { ...group, questions: [] }))
+      last.questions.push(question);
+    else groups.push({ ...group, questions: [question] });
+  }
+  return groups;
+}
+
+/** An attention check on a site must have a right answer that can be given. */
+function requireChecks({ attentionChecks }: Study, groups: readonly QuestionGroup[]): void {
+  for (const { column, answer } of attentionChecks) {
+    const group = groups.find(({ questions }) => questions.some(({ id }) => id === column));
+    const [texts] = Object.values(group?.texts ?? {});
+    if (!texts?.options.some((_, at) => String(group!.min + at) === answer))
+      throw new UsageError(
+        `attentionChecks: no scale asks ${column}, or it cannot be answered by ${answer}.`,
+      );
+  }
+}
+
+/** Throws a `UsageError` for a scale that a site cannot ask, or score. */
+export function readQuestions(
+  folder: string,
+  study: Study,
+  { texts }: NonNullable<Study['site']>,
+): QuestionGroup[] {
+  const languages = Object.keys(texts) as Locale[]; // as: checked by the schema
+  const groups = study.scales.flatMap((name) => {
+    const text = readBeside(folder, name, maxScaleLength);
+    readScale(text, name);
+    return readGroups({ name, file: parseScale(text, name), languages });
+  });
+  const ids = groups.flatMap(({ questions }) => questions.map(({ id }) => id));
+  const double = ids.find((id, at) => ids.indexOf(id) !== at);
+  if (double !== undefined)
+    throw new UsageError(`Two questions have the id ${double}: rename one.`);
+  if (ids.length > maxStudyQuestions)
+    throw new UsageError(
+      `The scales ask ${ids.length} questions; ${maxStudyQuestions} is the most.`,
+    );
+  requireChecks(study, groups);
+  return groups;
+}
