@@ -10,6 +10,7 @@ import { agreeAndBegin } from '../support/browser/page/survey-page.ts';
 import { heading, openPhone } from '../support/browser/phones.ts';
 import { test as base, expect } from '../support/browser/server.ts';
 import { finishQuickly } from '../support/browser/take-survey.ts';
+import { toDescription } from '../support/people/describe-study.ts';
 import { scaleFile } from '../support/people/make-scale.ts';
 import { runScript } from '../support/process/run-script.ts';
 
@@ -47,9 +48,9 @@ const test = base.extend<object, { dataFolder: string }>({
         scales: ['mine.osd'],
       };
       write('mine.osd', JSON.stringify(scaleFile));
-      write('study.json', JSON.stringify(description));
+      write('study.toml', toDescription(description));
       const settings = { DATA_DIR: dataFolder };
-      const opened = await runScript('study open', [join(dataFolder, 'study.json')], settings);
+      const opened = await runScript('study open', [join(dataFolder, 'study.toml')], settings);
       if (opened.code !== 0) throw new Error(opened.stderr);
       invitation = opened.stdout.trim();
       await use(dataFolder);

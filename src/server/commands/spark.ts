@@ -78,12 +78,12 @@ const entries: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./study/study-commands.ts')).exampleStudyCommand,
   },
   'study new': {
-    calls: ['STUDY.json FOLDER'],
+    calls: ['STUDY.toml FOLDER'],
     about: 'writes the questions, the preregistration and an empty table for a study',
     load: async () => (await import('./study/study-commands.ts')).newStudyCommand,
   },
   'study report': {
-    calls: ['STUDY.json PARTICIPANTS.csv FOLDER', 'STUDY.json COPIES.json FOLDER --key FILE'],
+    calls: ['STUDY.toml PARTICIPANTS.csv FOLDER', 'STUDY.toml COPIES.json FOLDER --key FILE'],
     about: 'says of each preregistered claim: pass, fail or too few',
     load: async () => (await import('./study/study-commands.ts')).studyReportCommand,
   },
@@ -93,7 +93,7 @@ const entries: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./calibration-key.ts')).studyKeyCommand,
   },
   'study open': {
-    calls: ['STUDY.json'],
+    calls: ['STUDY.toml'],
     about: 'opens the study on this site (embedded: stop the server), and prints its address',
     load: async () => (await import('./study/site-study.ts')).openStudyCommand,
   },

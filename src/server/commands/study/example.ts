@@ -1,24 +1,42 @@
-import type { Study } from './study.ts';
-
 /** A description to change: `spark study example` prints it. */
-export const exampleStudy: Study = {
-  title: 'Validity and stability of the Spark questionnaire',
-  responsible: 'Names, institution',
-  ethics: 'number of the approval',
-  people: 400,
-  retest: 200,
-  scales: ['mine.osd'],
-  convergent: [{ column: 'mine_total', theme: 'DS' }],
-  discriminant: [{ column: 'openness_scale', theme: 'SM' }],
-  knownGroups: [{ column: 'community', value: 'yes', theme: 'DS' }],
-  biasBy: ['gender', 'language'],
-  attentionChecks: [{ column: 'mine_check', answer: '4' }],
-  site: {
-    publicKey: '',
-    lastDay: '2027-12-31',
-    details: true,
-    completionCode: null,
-    retest: { days: 14, completionCode: null },
-    texts: { en: { sheet: 'sheet.txt', consent: 'consent.txt', debrief: 'debrief.txt' } },
-  },
-};
+export const exampleDescription = `# Delete what your study lacks. The steps are in docs/study.md.
+title = "Validity and stability of the Spark questionnaire"
+responsible = "Names, institution"
+ethics = "number of the approval"
+people = 400  # who are to answer; a site takes no more
+retest = 200  # of them, who answer again
+scales = ["mine.osd"]  # beside this file; the score "total" of a scale MINE is mine_total
+biasBy = ["gender", "language"]  # columns whose two largest groups should answer alike
+
+[[convergent]]  # a score that should go with a theme
+column = "mine_total"
+theme = "DS"
+
+[[discriminant]]  # one that should not
+column = "openness_scale"
+theme = "SM"
+
+[[knownGroups]]  # people with this value should score higher than all others
+column = "community"
+value = "yes"
+theme = "DS"
+
+[[attentionChecks]]  # whoever answers otherwise did not read
+column = "mine_check"
+answer = "4"
+
+[site]  # only if people answer on a Spark site
+publicKey = ""  # the line that spark study key prints
+lastDay = 2027-12-31  # in UTC
+details = true  # age range and gender too, of people who give them
+# completionCode = "AB12"  # shown to everybody at the end
+
+[site.retest]  # asks the same people again
+days = 14  # after the first time, or later
+# completionCode = "CD34"
+
+[site.texts.en]  # files beside this one; [site.texts.de] for German
+sheet = "sheet.txt"
+consent = "consent.txt"
+debrief = "debrief.txt"
+`;

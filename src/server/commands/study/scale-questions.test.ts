@@ -1,9 +1,9 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { exampleStudy, toDescription } from '../../../../test/support/people/describe-study.ts';
 import { scaleFile } from '../../../../test/support/people/make-scale.ts';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
-import { exampleStudy } from './example.ts';
 import { readQuestions } from './scale-questions.ts';
 import { parseStudy, type Study } from './study.ts';
 
@@ -143,7 +143,7 @@ describe('a scale is refused', () => {
   });
 
   test.each(['../mine.osd', '/etc/mine.osd', 'mine.json'])('named %s', (name) => {
-    const description = JSON.stringify({ ...exampleStudy, scales: [name] });
+    const description = toDescription({ ...exampleStudy, scales: [name] });
     expect(() => parseStudy(description)).toThrow('scales.0: name an .osd file beside it');
   });
 });

@@ -15,7 +15,8 @@ const markup = /<[a-z/!?]|&#?\w+;/i;
 
 /** An id becomes the name of a column, so it must be none of ours. */
 const idPattern = /^(?![ABE]\d\d$)[A-Za-z]\w{0,39}$/;
-const ourColumns = /^(?:participant|wave|careless|language|age_range|gender|score_.*)$/;
+const ourColumns =
+  /^(?:participant|wave|days_to_retest|careless|language|age_range|gender|score_.*)$/;
 
 type Item = ScaleFile['definition']['items'][number];
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleStudy, toDescription } from '../../../../test/support/people/describe-study.ts';
 import { simulateDonations } from '../../../../test/support/people/make-copies.ts';
 import { scaleFile } from '../../../../test/support/people/make-scale.ts';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
@@ -15,7 +16,6 @@ import { newKeyPair } from '../../platform/crypto/seal-to-key.ts';
 import { openSqlite } from '../../platform/db/sqlite/sqlite.ts';
 import { studyKeyCommand } from '../calibration-key.ts';
 import { runCommand } from '../run-command.ts';
-import { exampleStudy } from './example.ts';
 import {
   closeStudyCommand,
   exportStudyCommand,
@@ -70,7 +70,7 @@ async function describeStudy({
   const texts = { en: { ...exampleStudy.site?.texts.en, sheet: sheetFile } };
   const site = { ...exampleStudy.site, publicKey: printed.pop(), texts };
   const description = { ...exampleStudy, biasBy: ['language'], site, ...changes };
-  return write('study.json', JSON.stringify(description));
+  return write('study.toml', toDescription(description));
 }
 
 async function openStudy(file: string): Promise<{ id: string; token: string; key: Uint8Array }> {
@@ -196,7 +196,7 @@ describe('a study on a site', () => {
 
   test('cannot command the terminal by its description', async () => {
     const shown = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const file = write('study.json', 'x\u001B[2J');
+    const file = write('study.toml', 'x\u001B[2J');
     await runCommand(openStudyCommand, { usage: '', args: [file] });
     process.exitCode = undefined;
     expect(shown.mock.lastCall?.[0]).toContain('x\uFFFD[2J');
@@ -210,7 +210,7 @@ describe('a study on a site', () => {
 
   test('is refused without a key', async () => {
     await describeStudy();
-    const file = write('study.json', JSON.stringify(exampleStudy));
+    const file = write('study.toml', toDescription(exampleStudy));
     await expect(openStudyCommand.run([file])).rejects.toThrow('site.publicKey');
   });
 });

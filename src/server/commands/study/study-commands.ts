@@ -11,7 +11,7 @@ import { toCsv } from '../instrument/tables.ts';
 import { type Command, UsageError } from '../run-command.ts';
 import { bars } from './claims.ts';
 import { openCopies } from './copies-file.ts';
-import { exampleStudy } from './example.ts';
+import { exampleDescription } from './example.ts';
 import { answerClaims, type Finding } from './findings.ts';
 import { drawForestPlot } from './forest-plot.ts';
 import { readParticipants } from './participants.ts';
@@ -77,7 +77,7 @@ const claimRows = (findings: readonly Finding[]) => [
 export const exampleStudyCommand: Command = {
   run: async (args) => {
     if (args.length > 0) throw new UsageError();
-    console.log(JSON.stringify(exampleStudy, null, 2));
+    console.log(exampleDescription.trimEnd());
     return null;
   },
 };

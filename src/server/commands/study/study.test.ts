@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleStudy, toDescription } from '../../../../test/support/people/describe-study.ts';
 import { freshFolder } from '../../../../test/support/server/fresh-storage.ts';
 import { bank } from '../../../../test/support/server/test-app.ts';
 import { readSources } from '../instrument/evidence.ts';
 import { osdFiles } from '../instrument/osd.ts';
 import { type bars, judge, listClaims } from './claims.ts';
-import { exampleStudy } from './example.ts';
 import { answerClaims } from './findings.ts';
 import { readParticipants } from './participants.ts';
 import { powerOf } from './power.ts';
@@ -27,7 +27,7 @@ const description = {
   knownGroups: [{ column: 'group', value: 'yes', theme: 'SM' }],
   biasBy: ['language'],
 };
-const study = parseStudy(JSON.stringify(description));
+const study = parseStudy(toDescription(description));
 
 const ids = bank.current.model.items.map(({ id }) => id);
 /** Rows of twelve participants; the first six answered again in wave 2. */
@@ -147,14 +147,17 @@ describe('a scale that researchers bring', () => {
 });
 
 describe('the description of a study', () => {
-  test('has an example', () => {
-    expect(parseStudy(JSON.stringify(exampleStudy))).toEqual(exampleStudy);
+  test('may name its last day as a date or as a text', () => {
+    const text = toDescription(exampleStudy);
+    expect(text).toContain('lastDay = "2027-12-31"');
+    expect(parseStudy(text)).toEqual(exampleStudy);
+    expect(exampleStudy.site?.lastDay).toBe('2027-12-31');
   });
 
   test('names the field that is wrong', () => {
     const wrong = { ...description, convergent: [{ column: 'scale', theme: 'XX' }] };
-    expect(() => parseStudy(JSON.stringify(wrong))).toThrow('convergent.0.theme');
-    expect(() => parseStudy('{')).toThrow('no JSON');
+    expect(() => parseStudy(toDescription(wrong))).toThrow('convergent.0.theme');
+    expect(() => parseStudy('{')).toThrow('no TOML');
   });
 });
 
@@ -207,7 +210,7 @@ describe('the commands', () => {
 
   test('lead from a description to a report and a data set', async () => {
     const folder = freshFolder();
-    const [file, made, filled, result] = ['study.json', 'made', 'filled.csv', 'result'].map(
+    const [file, made, filled, result] = ['study.toml', 'made', 'filled.csv', 'result'].map(
       (name) => join(folder, name),
     ) as [string, string, string, string]; // as: four names
     const brought = {
@@ -217,7 +220,7 @@ describe('the commands', () => {
     };
     writeFileSync(join(dirname(file), 'own.osd'), JSON.stringify({ definition: brought }));
     const convergent = [...description.convergent, { column: 'own_mean', theme: 'SM' }];
-    writeFileSync(file, JSON.stringify({ ...description, convergent, scales: ['own.osd'] }));
+    writeFileSync(file, toDescription({ ...description, convergent, scales: ['own.osd'] }));
     await newStudyCommand.run([file, made]);
     const header = readFileSync(join(made, 'participants.csv'), 'utf8').trim();
     expect(header).toBe(table().split('\n', 1)[0]!.replace('language,', 'language,own1,'));

@@ -2,6 +2,7 @@
 
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse, TomlDate } from 'smol-toml';
 import { z } from 'zod';
 import { locales } from '../../../domain/locales.ts';
 import { themes } from '../../../domain/themes.ts';
@@ -29,7 +30,10 @@ const site = z.strictObject({
   /** Checked once the study is opened. `spark study key` prints it. */
   publicKey: z.string(),
   /** The last UTC day on which answers are taken. */
-  lastDay: z.iso.date(),
+  lastDay: z.preprocess(
+    (value) => (value instanceof TomlDate ? value.toISOString() : value),
+    z.iso.date(),
+  ),
   /** Whether copies hold age range and gender, of people who give them. */
   details: z.boolean().default(false),
   /** What everybody is shown at the end. */
@@ -79,9 +83,9 @@ export type Study = z.infer<typeof schema>;
 export function parseStudy(text: string): Study {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parse(text);
   } catch (error) {
-    throw new UsageError(`The description of the study is no JSON: ${String(error)}`);
+    throw new UsageError(`The description of the study is no TOML. ${(error as Error).message}`); // as: parse throws no other
   }
   const { data, error } = schema.safeParse(value);
   if (data) return data;
