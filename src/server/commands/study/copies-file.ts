@@ -17,6 +17,14 @@ import { UsageError } from '../run-command.ts';
 const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const toBytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64url'));
 
+/** The columns that a site fills in, besides answers, and what they are. */
+export const siteColumns: Readonly<Record<string, string>> = {
+  days_to_retest: 'Days from the first answers to the retest; empty without one',
+  language: 'The languages in which the answers were given',
+  age_range: 'Age range, if the person gave it',
+  gender: 'Gender, if the person gave it',
+};
+
 type Questions = readonly { readonly id: string; readonly min: number }[];
 
 /** Edits carry their day only: a time would tell when an administrator works. */
@@ -80,7 +88,7 @@ export function openCopies(
     ];
     return [toRow(1, copy), ...(copy.retest ? [toRow(2, copy.retest)] : [])];
   });
-  const header = ['participant', 'wave', 'days_to_retest', 'language', 'age_range', 'gender'];
+  const header = ['participant', 'wave', ...Object.keys(siteColumns)];
   const own = questions.map(({ id }) => id);
   return { csv: toCsv([[...header, ...own, ...ids], ...rows]), unreadable };
 }

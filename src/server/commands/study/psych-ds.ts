@@ -3,6 +3,7 @@
 import type { ItemBank } from '../../../core/survey/bank.ts';
 import { type Theme, themeFacts, themes } from '../../../domain/themes.ts';
 import { toCsv } from '../instrument/tables.ts';
+import { siteColumns } from './copies-file.ts';
 import type { Participant } from './participants.ts';
 import type { ScaleKey } from './scales.ts';
 import type { Study } from './study.ts';
@@ -44,7 +45,7 @@ function describeOther({ study, scales }: Brought, column: string): string {
   if (check) return `Attention check, to be answered by ${check.answer}`;
   if (scales.some((scale) => scale.column === column)) return 'A score of a scale of the study';
   const item = scales.flatMap(({ items }) => items).find(({ id }) => id === column);
-  return item?.text || 'A column of the study';
+  return item?.text || siteColumns[column] || 'A column of the study';
 }
 
 function listVariables({ texts, current }: ItemBank, brought: Brought, others: readonly string[]) {

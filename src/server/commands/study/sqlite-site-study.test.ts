@@ -69,7 +69,8 @@ async function describeStudy({
   write('mine.osd', JSON.stringify(scaleFile));
   const texts = { en: { ...exampleStudy.site?.texts.en, sheet: sheetFile } };
   const site = { ...exampleStudy.site, publicKey: printed.pop(), texts };
-  const description = { ...exampleStudy, biasBy: ['language'], site, ...changes };
+  const knownGroups = [{ column: 'mine_1', value: '4', theme: 'DS' }];
+  const description = { ...exampleStudy, biasBy: ['language'], knownGroups, site, ...changes };
   return write('study.toml', toDescription(description));
 }
 
@@ -128,6 +129,8 @@ describe('a study on a site', () => {
     expect(new Set(scored)).toEqual(new Set(['0: 1.5', '4: 3', ': 3', ': ']));
     const careless = rows.filter((row) => row['careless'] === '1');
     expect(careless.map((row) => row['mine_check'])).toEqual(['0', '0', '0']);
+    const claims = readFileSync(join(result, 'results/claims.csv'), 'utf8');
+    expect(claims).toMatch(/^knownGroup,DS,mine_1,4,[\d.]+,-?[\d.]+,/m);
     const codebook = readFileSync(join(result, 'dataset_description.json'), 'utf8');
     expect(codebook).toContain('let others decide?');
     expect(codebook).toContain('Attention check, to be answered by 4');
