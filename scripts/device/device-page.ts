@@ -5,11 +5,12 @@
  */
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import subsetFont from 'subset-font';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { type Locale, localeFacts } from '../../src/domain/locales.ts';
 import { builtLocale, readPageText, translateWords } from '../locales.ts';
@@ -28,9 +29,26 @@ const replacements: Readonly<Record<string, string>> = {
   'platform/analytics/analytics.ts': 'export const record = () => {};',
 };
 
-/** Titles fall back on a serif face of the system: their own would weigh a seventh of the page. */
+/** The whole faces of titles would weigh a seventh of the page. */
 const withoutTitleFonts = (styles: string): string =>
   styles.replaceAll(/@font-face \{\s*font-family: 'Fraunces';[^}]*\}/g, '');
+
+const titleFont = readFileSync(
+  fileURLToPath(
+    import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
+  ),
+);
+
+/**
+ * Returns the face of titles with the letters of the page, in one weight and cut; nothing from
+ * right to left, where titles have another.
+ */
+async function titleFace(locale: Locale, letters: string): Promise<string> {
+  if (localeFacts[locale].direction === 'rtl') return '';
+  const axes = { wght: 400, opsz: 36 };
+  const font = await subsetFont(titleFont, letters, { targetFormat: 'woff2', variationAxes: axes });
+  return `@font-face{font-family:Fraunces;src:url(data:font/woff2;base64,${font.toString('base64')})}`;
+}
 
 const bankModule = 'virtual:device-bank';
 
@@ -86,7 +104,7 @@ async function bundle(locale: Locale): Promise<Parts> {
   return {
     // Within an element of HTML, these would end the script or hide its end.
     script: script.code.trim().replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3c`),
-    styles: String(styles.source).trim(),
+    styles: (await titleFace(locale, script.code)) + String(styles.source).trim(),
   };
 }
 

@@ -79,6 +79,10 @@ test('asks for nothing, from the site and from a folder', async ({ page, serverA
   const requests = watchRequests(page);
   await expectNoRequests(inChromium(page), serverAddress);
   expect(requests).toHaveLength(2);
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : [])),
+  );
+  expect(loaded).toEqual(expect.arrayContaining(['Figtree', 'Fraunces']));
 });
 
 test('cannot be made to talk', async ({ page, serverAddress }) => {
