@@ -11,8 +11,7 @@ import { expect } from '../support/browser/server.ts';
 import { answerOne } from '../support/browser/take-survey.ts';
 import { addAuthenticator, test } from '../support/browser/virtual-authenticator.ts';
 
-const keepButton = (page: Page) =>
-  page.getByRole('button', { name: 'Keep a passkey for this profile' });
+const keepButton = (page: Page) => page.getByRole('button', { name: 'Keep a passkey' });
 const summary = (page: Page) => page.getByRole('heading', { name: 'Your Profile Summary' });
 
 /** On the profile, the button is loaded once its place is near. */

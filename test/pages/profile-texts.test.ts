@@ -25,9 +25,9 @@ import { describeStand } from '../../src/web/features/profile/polarity-view.ts';
 import { type ProfileView, viewProfile } from '../../src/web/features/profile/profile-view.ts';
 import * as words from '../../src/web/features/profile/words.ts';
 import { certainties } from '../../src/web/ui/words.ts';
+import { shownPeople } from '../support/people/shown-people.ts';
 import {
   answerSurvey,
-  drawnTo,
   personas,
   type Person,
   scatteredPerson,
@@ -106,29 +106,8 @@ function readAloud({ reading, clearest, line, claims, contrast }: Page): string 
     .trim();
 }
 
-/** Somebody who imagines much and has done little. */
-const curious: Person = ({ facet, rarity }) => Math.max(2, (facet === 'F' ? 7 : 4) - (rarity - 1));
-
-/** Somebody who takes the survey because a partner has asked. */
-const partner: Person = ({ category, rarity }) =>
-  category === 'SENS' || category === 'ROLE' ? 5 : Math.max(2, 5 - rarity);
-
-const eleven: Readonly<Record<string, Person>> = {
-  'everything 1': personas['all 1']!,
-  'everything 7': personas['all 7']!,
-  'everything 4': personas['all 4']!,
-  soft: personas['vanilla']!,
-  dominant: personas['leader']!,
-  submissive: personas['follower']!,
-  curious,
-  partner,
-  asexual: personas['very reserved']!,
-  poly: drawnTo({ ENM: 7, SENS: 6, EXVOY: 5 }, 3),
-  careless: personas['random']!,
-};
-
-test('eleven people read as eleven pages', async () => {
-  const pages = Object.entries(eleven).map(
+test('twelve people read as twelve pages', async () => {
+  const pages = Object.entries(shownPeople).map(
     ([name, person]) => `## ${name}\n\n${readAloud(readPage(person))}\n`,
   );
   await expect(pages.join('\n')).toMatchFileSnapshot('pages.txt');

@@ -5,7 +5,7 @@
 
 import type { BankItem } from 'spark-psychometrics';
 import { seededAnswers } from '../server/make-user.ts';
-import { bank } from '../server/test-app.ts';
+import { bank } from './real-bank.ts';
 import { takeSurvey } from './take-survey.ts';
 
 export type Person = (item: BankItem, index: number) => number;

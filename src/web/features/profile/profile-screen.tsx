@@ -65,18 +65,20 @@ function ShownProfile({ profile, user, progress }: Extract<ProfilePhase, { phase
       {reading.isRescored && <p className="mb-6 max-w-3xl text-muted">{words.rescored}</p>}
       <FirstScreen reading={reading} reveal={reveal}>
         <SendOwnLink {...door} />
-        <SaveCodeReminder />
+        <div className="divide-y divide-line border-y border-line empty:hidden print:hidden">
+          <SaveCodeReminder />
+          {reveal.isFirst && hasPasskeys() && (
+            <Suspense>
+              <PasskeyOffer />
+            </Suspense>
+          )}
+        </div>
         {progress === undefined && !reveal.isFirst && (
           <Suspense>
             <Deeper user={user} hasEarlier={reading.hasEarlier} />
           </Suspense>
         )}
       </FirstScreen>
-      {reveal.isFirst && hasPasskeys() && (
-        <Suspense>
-          <PasskeyOffer />
-        </Suspense>
-      )}
       <PendingArrival visitor={user} isRetaking={progress !== undefined} />
       <div>
         <ProfileSummary summary={reading.summary} />

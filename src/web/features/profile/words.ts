@@ -105,7 +105,7 @@ export const archetypesColumns = ['Archetype', 'Percent'] as const;
 export const polarities = 'Your Polarity Profile';
 export const bothSides = 'Both sides';
 export const ratherSide = (pole: string) => `If anything: ${pole}`;
-export const littleInterest = 'Little interest in either';
+export const littleInterest = 'Little interest';
 export const eitherWay = 'Still open';
 export const tendency = (pole: string, value: number, se: number) =>
   `${pole} tendency (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`;

@@ -115,6 +115,7 @@ export function LoginCode({ offersPasskey }: { readonly offersPasskey: boolean }
   const loginCode = useSession((state) => state.loginCode);
   const end = useRef<HTMLDivElement>(null);
   const wasNear = useWasNear(end);
+  const isUnsaved = useUnsavedCode() !== null;
   return (
     <section aria-labelledby="my-code" className="pt-2 sm:pt-8 print:hidden">
       <div className="flex flex-wrap items-center gap-x-2">
@@ -127,9 +128,11 @@ export function LoginCode({ offersPasskey }: { readonly offersPasskey: boolean }
           <LoginCodeButton code={loginCode} startsMasked onCopied={noteCodeSaved} />
         )}
       </div>
-      <p className="text-step--1 text-muted">
-        {loginCode === null ? words.noLoginCodeHere : words.loginCodeHint}
-      </p>
+      {!isUnsaved && (
+        <p className="text-step--1 text-muted">
+          {loginCode === null ? words.noLoginCodeHere : words.loginCodeHint}
+        </p>
+      )}
       <div ref={end}>
         {offersPasskey && wasNear && hasPasskeys() && (
           <Suspense>
@@ -141,16 +144,21 @@ export function LoginCode({ offersPasskey }: { readonly offersPasskey: boolean }
   );
 }
 
-/** Until the code is copied here. An address that was confirmed is another way back. */
-export function SaveCodeReminder() {
+/** The code until it is copied here. An address that was confirmed is another way back. */
+function useUnsavedCode(): string | null {
   const { loginCode, user } = useSession((state) => state);
   const isSaved = useCodeSaved();
-  if (isSaved || loginCode === null || user === null || user.emailVerified) return null;
+  return isSaved || user === null || user.emailVerified ? null : loginCode;
+}
+
+export function SaveCodeReminder() {
+  const code = useUnsavedCode();
+  if (code === null) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-4 border-y border-line text-step--1 print:hidden">
-      <span className="min-w-0 flex-[1_1_12rem] leading-snug">{words.saveYourCode}</span>
+    <p className="flex flex-wrap items-center gap-x-4 text-step--1">
+      <span className="min-w-0 flex-[1_1_11rem] leading-snug">{words.saveYourCode}</span>
       <CopyButton
-        value={loginCode}
+        value={code}
         label={words.copyCode}
         onCopy={(isCopied) => isCopied && noteCodeSaved()}
         className="font-medium"
@@ -202,7 +210,10 @@ export function SendOwnLink({
   };
   return (
     <div className={`flex flex-col ${isShort ? 'flex-1' : 'gap-1'} print:hidden`}>
-      <Button className={isShort ? 'px-4! py-2!' : outlinedOnPhone} onClick={send}>
+      <Button
+        className={isShort ? 'px-4! py-2!' : `send-in-page ${outlinedOnPhone}`}
+        onClick={send}
+      >
         {words.sendYourLink}
       </Button>
       <SentLine sent={sent} className="text-center text-step--1" />

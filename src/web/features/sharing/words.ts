@@ -154,8 +154,8 @@ export const myCode = 'my code:';
 export const saveYourCode = 'Save your code: it is the only way back';
 export const copyCode = 'Copy Code';
 export const sendYourLink = 'Send your link';
-export const neverThisPage = 'They see ten bars. Never this page.';
-export const barsAndHeadline = 'They see ten bars and your headline. Never this page.';
+export const neverThisPage = 'Your link shows ten bars. Never this page.';
+export const barsAndHeadline = 'Your link shows ten bars and your headline. Never this page.';
 export const noLoginCodeHere =
   'This browser doesn’t have your login code, and we can’t look it up.';
 export const loginCodeHint = 'It signs you in anywhere. Keep it to yourself.';

@@ -105,7 +105,7 @@ export default {
   polarities: 'Dein Polaritätsprofil',
   bothSides: 'Beide Seiten',
   ratherSide: (pole) => `Wenn überhaupt: ${pole}`,
-  littleInterest: 'Wenig Interesse an beidem',
+  littleInterest: 'Wenig Interesse',
   eitherWay: 'Noch offen',
   tendency: (pole, value, se) =>
     `Tendenz: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,

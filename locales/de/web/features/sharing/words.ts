@@ -153,8 +153,8 @@ export default {
   saveYourCode: 'Sichere deinen Code: Er ist der einzige Weg zurück',
   copyCode: 'Code kopieren',
   sendYourLink: 'Deinen Link senden',
-  neverThisPage: 'Andere sehen zehn Balken. Nie diese Seite.',
-  barsAndHeadline: 'Andere sehen zehn Balken und deine Überschrift. Nie diese Seite.',
+  neverThisPage: 'Dein Link zeigt zehn Balken. Nie diese Seite.',
+  barsAndHeadline: 'Dein Link zeigt zehn Balken und deine Überschrift. Nie diese Seite.',
   noLoginCodeHere:
     'Dieser Browser hat deinen Anmeldecode nicht, und wir können ihn nicht nachschlagen.',
   loginCodeHint: 'Damit meldest du dich überall an. Behalte ihn für dich.',

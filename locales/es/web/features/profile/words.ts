@@ -105,7 +105,7 @@ export default {
   polarities: 'Tu perfil de polaridades',
   bothSides: 'Los dos lados',
   ratherSide: (pole) => `En todo caso: ${pole}`,
-  littleInterest: 'Poco interés en ambos lados',
+  littleInterest: 'Poco interés',
   eitherWay: 'Sin decidir',
   tendency: (pole, value, se) =>
     `Tendencia: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,

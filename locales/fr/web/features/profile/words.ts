@@ -104,7 +104,7 @@ export default {
   polarities: 'Tes polarités',
   bothSides: 'Les deux côtés',
   ratherSide: (pole) => `S’il fallait choisir : ${pole}`,
-  littleInterest: 'Peu d’intérêt pour l’un comme pour l’autre',
+  littleInterest: 'Peu d’intérêt',
   eitherWay: 'Encore ouvert',
   tendency: (pole, value, se) =>
     `Tendance : ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,

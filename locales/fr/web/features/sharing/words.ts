@@ -153,8 +153,8 @@ export default {
   saveYourCode: 'Garde ton code : c’est le seul chemin de retour',
   copyCode: 'Copier le code',
   sendYourLink: 'Envoyer ton lien',
-  neverThisPage: 'On y voit dix barres. Jamais cette page.',
-  barsAndHeadline: 'On y voit dix barres et ta phrase d’ouverture. Jamais cette page.',
+  neverThisPage: 'Ton lien montre dix barres. Jamais cette page.',
+  barsAndHeadline: 'Ton lien montre dix barres et ta phrase d’ouverture. Jamais cette page.',
   noLoginCodeHere:
     'Ce navigateur n’a pas ton code de connexion, et nous ne pouvons pas le retrouver.',
   loginCodeHint: 'Il te connecte partout. Garde-le pour toi.',

@@ -112,7 +112,7 @@ export default {
   polarities: 'הצדדים שלכם',
   bothSides: 'שני הצדדים',
   ratherSide: (pole) => `אם כבר, אז ${pole}`,
-  littleInterest: 'עניין מועט בשניהם',
+  littleInterest: 'עניין מועט',
   eitherWay: 'עדיין פתוח',
   tendency: (pole, value, se) =>
     `נטייה ${pole} (${leftToRight(`${formatNumber(Math.round(Math.abs(value)))}/100`)}) ${leftToRight(`±${formatNumber(Math.round(se))}`)}`,

@@ -105,7 +105,7 @@ export default {
   polarities: 'Seu perfil de polaridades',
   bothSides: 'Os dois lados',
   ratherSide: (pole) => `Se for para escolher: ${pole}`,
-  littleInterest: 'Pouco interesse em qualquer lado',
+  littleInterest: 'Pouco interesse',
   eitherWay: 'Em aberto',
   tendency: (pole, value, se) =>
     `Tendência: ${pole} (${formatNumber(Math.round(Math.abs(value)))}/100) ±${formatNumber(Math.round(se))}`,

@@ -26,12 +26,12 @@ export default function KeepPasskey({
       setIsKept(true);
     });
   return (
-    <div className="flex flex-col items-start">
+    <div className="flex flex-wrap items-center gap-x-4 text-step--1">
+      {explanation && <p className="min-w-0 flex-[1_1_11rem] leading-snug">{explanation}</p>}
       <Button look="quiet" aria-disabled={isBusy} onClick={() => void keep()}>
         {isBusy ? words.keeping : words.keep}
       </Button>
-      {explanation && <p className="text-step--1 leading-snug text-muted">{explanation}</p>}
-      <StatusLine tone={failure === null ? 'good' : 'poor'} className="text-step--1 empty:absolute">
+      <StatusLine tone={failure === null ? 'good' : 'poor'} className="basis-full empty:absolute">
         {failure ?? (isKept && words.kept)}
       </StatusLine>
       {asksForProof && <ProofPrompt />}

@@ -18,9 +18,5 @@ export default function PasskeyOffer() {
     if (!storage.isTabOnly()) void isLasting().then(setIsShown);
   }, []);
   if (!isShown || !hasCode) return null;
-  return (
-    <div className="max-w-3xl border-b border-line pb-2 print:hidden">
-      <KeepPasskey />
-    </div>
-  );
+  return <KeepPasskey />;
 }

@@ -1,6 +1,5 @@
-export const keep = 'Keep a passkey for this profile';
-export const keepExplained =
-  'It opens this profile without the code, for anyone who can unlock this device.';
+export const keep = 'Keep a passkey';
+export const keepExplained = 'With a passkey, unlocking this device is enough.';
 export const keeping = 'Waiting for your device…';
 export const kept = 'The passkey is kept. You can find it under “Edit Profile”.';
 export const notKept = 'No passkey was kept. Please try again.';

@@ -12,7 +12,7 @@ export function PhoneBar(door: Omit<ComponentProps<typeof ShareDoor>, 'look' | '
   const isFirst = !hasCompared();
   return (
     <nav aria-label={words.actions} className="phone-bar print:hidden">
-      <div className="flex flex-1">
+      <div className={`flex flex-1 ${isFirst ? 'phone-bar-send' : ''}`}>
         {isFirst ? <SendOwnLink {...door} isShort /> : <ComparePart isFilled />}
       </div>
       {isFirst ? <ComparePart /> : <ShareDoor {...door}>{share}</ShareDoor>}

@@ -29,13 +29,9 @@ export function SendableSentence({ draft }: { readonly draft: string }) {
         rows={3}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        aria-describedby={`${id}-hint`}
         autoComplete="off"
         className="block w-full resize-none border-b border-line-strong bg-transparent pb-1 font-display text-[1.15rem] leading-snug [field-sizing:content]"
       />
-      <p id={`${id}-hint`} className="sr-only">
-        {words.sendableHint}
-      </p>
     </section>
   );
 }

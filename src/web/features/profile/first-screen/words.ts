@@ -168,7 +168,6 @@ export const yesPlease = (topics: readonly string[]): string =>
 export const onMyMind = (topics: readonly string[]): string =>
   `Sometimes on my mind: ${formatList(topics)}.`;
 export const noThanks = (topics: readonly string[]): string => `No, thanks: ${formatList(topics)}.`;
-export const sendableHint = 'It stays on this device until you send it.';
 export const copySentence = 'Copy';
 export const sendSentence = 'Send it';
 

@@ -65,7 +65,7 @@ export const suggestedActivities: Readonly<
   },
   SM: {
     plain: [
-      'Turn touch up slowly, on a scale of one to ten',
+      'Turn touch up slowly, from one to ten',
       'Agree on signals: more, less, stop',
       'Plan quiet time together afterwards',
       'Try contrasts of warmth, cold and pressure',
@@ -84,9 +84,9 @@ export const suggestedActivities: Readonly<
   },
   BOND: {
     plain: [
-      'Take turns at holding each other’s hands still',
+      'Take turns holding each other’s hands still',
       'Try soft restraints that open at once',
-      'Agree on two or three rules, and when they end',
+      'Agree on a few rules, and when they end',
       'Take a beginners’ class in rope together',
       'Practise checking in: comfort, breath, warmth of the hands',
     ],

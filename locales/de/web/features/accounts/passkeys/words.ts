@@ -2,9 +2,8 @@ import type { Translation } from '../../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../../src/web/features/accounts/passkeys/words.ts';
 
 export default {
-  keep: 'Einen Passkey für dieses Profil aufbewahren',
-  keepExplained:
-    'Er öffnet dieses Profil ohne den Code, für alle, die dieses Gerät entsperren können.',
+  keep: 'Passkey aufbewahren',
+  keepExplained: 'Mit einem Passkey genügt es, dieses Gerät zu entsperren.',
   keeping: 'Dein Gerät ist dran …',
   kept: 'Der Passkey ist aufbewahrt. Du findest ihn unter „Profil bearbeiten“.',
   notKept: 'Es wurde kein Passkey aufbewahrt. Bitte versuche es noch einmal.',

@@ -159,7 +159,6 @@ export default {
   yesPlease: (topics) => `Ja, bitte: ${formatList(topics)}.`,
   onMyMind: (topics) => `Manchmal geht mir durch den Kopf: ${formatList(topics)}.`,
   noThanks: (topics) => `Nein, danke: ${formatList(topics)}.`,
-  sendableHint: 'Er bleibt auf diesem Gerät, bis du ihn verschickst.',
   copySentence: 'Kopieren',
   sendSentence: 'Senden',
   actions: 'Nächste Schritte',

@@ -2,8 +2,8 @@ import type { Translation } from '../../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../../src/web/features/accounts/passkeys/words.ts';
 
 export default {
-  keep: 'Guardar una llave de acceso para este perfil',
-  keepExplained: 'Abre este perfil sin el código a quien pueda desbloquear este dispositivo.',
+  keep: 'Guardar una llave de acceso',
+  keepExplained: 'Con una llave de acceso basta con desbloquear este dispositivo.',
   keeping: 'Sigue en tu dispositivo…',
   kept: 'La llave de acceso está guardada. La encuentras en «Editar perfil».',
   notKept: 'No se guardó ninguna llave de acceso. Inténtalo de nuevo.',

@@ -152,7 +152,6 @@ export default {
   yesPlease: (topics) => `Sí, por favor: ${formatList(topics)}.`,
   onMyMind: (topics) => `A veces pienso en esto: ${formatList(topics)}.`,
   noThanks: (topics) => `No, gracias: ${formatList(topics)}.`,
-  sendableHint: 'Se queda en este dispositivo hasta que la envíes.',
   copySentence: 'Copiar',
   sendSentence: 'Enviar',
   actions: 'Siguientes pasos',

@@ -2,8 +2,8 @@ import type { Translation } from '../../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../../src/web/features/accounts/passkeys/words.ts';
 
 export default {
-  keep: 'Garder une clé d’accès pour ce profil',
-  keepExplained: 'Elle ouvre ce profil sans le code à qui peut déverrouiller cet appareil.',
+  keep: 'Garder une clé d’accès',
+  keepExplained: 'Avec une clé d’accès, il suffit de déverrouiller cet appareil.',
   keeping: 'À ton appareil de jouer…',
   kept: 'La clé d’accès est gardée. Tu la trouves dans « Modifier le profil ».',
   notKept: 'Aucune clé d’accès n’a été gardée. Réessaie.',

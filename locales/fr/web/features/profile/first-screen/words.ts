@@ -161,7 +161,6 @@ export default {
   yesPlease: (topics) => `Oui, volontiers : ${formatList(topics)}.`,
   onMyMind: (topics) => `J’y pense parfois : ${formatList(topics)}.`,
   noThanks: (topics) => `Non, merci : ${formatList(topics)}.`,
-  sendableHint: 'Elle reste sur cet appareil jusqu’à ce que tu l’envoies.',
   copySentence: 'Copier',
   sendSentence: 'Envoyer',
   actions: 'La suite',

@@ -2,8 +2,8 @@ import type { Translation } from '../../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../../src/web/features/accounts/passkeys/words.ts';
 
 export default {
-  keep: 'לשמור מפתח גישה לפרופיל הזה',
-  keepExplained: 'הוא פותח את הפרופיל הזה בלי הקוד, לכל מי שיכול לבטל את נעילת המכשיר הזה.',
+  keep: 'לשמור מפתח גישה',
+  keepExplained: 'עם מפתח גישה מספיק לבטל את נעילת המכשיר הזה.',
   keeping: 'ממתינים למכשיר שלכם…',
   kept: 'מפתח הגישה נשמר. הוא מופיע תחת ״עריכת הפרופיל״.',
   notKept: 'לא נשמר מפתח גישה. אפשר לנסות שוב.',

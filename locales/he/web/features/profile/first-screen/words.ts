@@ -158,7 +158,6 @@ export default {
   yesPlease: (topics) => `כן, בבקשה: ${formatList(topics)}.`,
   onMyMind: (topics) => `לפעמים עובר לי בראש: ${formatList(topics)}.`,
   noThanks: (topics) => `לא, תודה: ${formatList(topics)}.`,
-  sendableHint: 'הוא נשאר במכשיר הזה עד שתשלחו אותו.',
   copySentence: 'להעתיק',
   sendSentence: 'לשלוח',
   actions: 'הצעדים הבאים',

@@ -2,8 +2,8 @@ import type { Translation } from '../../../../../../src/domain/locales.ts';
 import type * as english from '../../../../../../src/web/features/accounts/passkeys/words.ts';
 
 export default {
-  keep: 'Guardar uma chave de acesso para este perfil',
-  keepExplained: 'Ela abre este perfil sem o código para quem puder desbloquear este dispositivo.',
+  keep: 'Guardar uma chave de acesso',
+  keepExplained: 'Com uma chave de acesso, basta desbloquear este dispositivo.',
   keeping: 'Continue no seu dispositivo…',
   kept: 'A chave de acesso está guardada. Ela aparece em “Editar perfil”.',
   notKept: 'Nenhuma chave de acesso foi guardada. Tente de novo.',

@@ -165,7 +165,6 @@ export default {
   yesPlease: (topics) => `Sim, por favor: ${formatList(topics)}.`,
   onMyMind: (topics) => `Às vezes penso nisto: ${formatList(topics)}.`,
   noThanks: (topics) => `Agradeço, mas não: ${formatList(topics)}.`,
-  sendableHint: 'Ela fica neste aparelho até você enviar.',
   copySentence: 'Copiar',
   sendSentence: 'Enviar',
   actions: 'Próximos passos',
