@@ -124,6 +124,12 @@ test('by touch, from a hostile sheet to the code, and left', async ({
   await expect(heading(page, 'You have left the study')).toBeFocused();
   expect(asked).toHaveLength(1);
   expect(await ownStudy(page)).toBeNull();
+  await page.goto(invitation);
+  await page.reload();
+  await box(page).tap();
+  await page.getByRole('button', { name: 'Take part' }).tap();
+  await expect(heading(page, 'Questions from the researchers')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await context.close();
 });
 

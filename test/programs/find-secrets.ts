@@ -15,7 +15,7 @@ import { calls } from '../../src/contract/endpoints.ts';
 import { withDatabase } from '../../src/server/commands/open-database.ts';
 import { newKeyPair } from '../../src/server/platform/crypto/seal-to-key.ts';
 import { openMailbox } from '../support/mailbox.ts';
-import { insertTestStudy } from '../support/people/insert-study.ts';
+import { insertTestStudy, studyQuestions } from '../support/people/insert-study.ts';
 import { queryOnce } from '../support/postgres/query.ts';
 import { startPostgres } from '../support/postgres/server.ts';
 import { runScript } from '../support/process/run-script.ts';
@@ -124,7 +124,8 @@ async function openSite(
   const place = { DATA_DIR: folder, DATABASE_URL: storage.settings['DATABASE_URL'] };
   const study = await withDatabase(place, async (db) => {
     await db.migrate();
-    return insertTestStudy({ db }, { quota: count }, { lastDay: '9999-12-31' });
+    const questions = studyQuestions({ count: 40, min: 1, options: [...'1234567'] });
+    return insertTestStudy({ db }, { quota: count, questions }, { lastDay: '9999-12-31' });
   });
   const server = await startServer(folder, settings);
   cleanup.defer(() => server.kill());

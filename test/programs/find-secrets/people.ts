@@ -99,6 +99,17 @@ async function takeSurvey(visit: Visit, token: string, open: Reply<'startSurvey'
   await answer(visit, token, setBItems);
 }
 
+/** Answers what the study asks of its own. */
+async function answerStudy(visit: Visit, token: string): Promise<void> {
+  const { study } = await call(visit, 'ownStudy', { token });
+  const ids = (study?.questions ?? []).flatMap(({ questions }) => questions.map(({ id }) => id));
+  if (ids.length === 0) throw new Error('the study asks nothing');
+  const values = ids.map(() => 1 + Math.floor(Math.random() * 7));
+  const answers = Object.fromEntries(ids.map((id, at) => [id, values[at]]));
+  await call(visit, 'answerStudy', { token, body: { answers } });
+  visit.remember('answers', answerForms(values));
+}
+
 async function rememberProfile(visit: Visit, token: string, userId: string): Promise<void> {
   await call(visit, 'computeProfile', { token, body: { userId } });
   const { attempts } = await call(visit, 'exportData', { token });
@@ -247,6 +258,7 @@ async function visitSite(visit: Visit): Promise<void> {
   await call(visit, 'joinStudy', { token, body: { token: study.token } });
   const consent = { adult: true, version: consentVersion };
   await takeSurvey(visit, token, await call(visit, 'startSurvey', { token, body: { consent } }));
+  await answerStudy(visit, token);
   await goOn(visit, loginCode);
 }
 

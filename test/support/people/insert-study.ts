@@ -28,12 +28,19 @@ export const studyContent: StudyContent = {
   questions: [],
 };
 
-/** A scale of two questions, answered by 0 to 4. */
-export const studyQuestions: StudyContent['questions'] = [
+/** A scale, unless told otherwise of two questions that are answered by 0 to 4. */
+export const studyQuestions = ({
+  count = 2,
+  min = 0,
+  options = ['Never', '1', '2', '3', 'Always'],
+} = {}): StudyContent['questions'] => [
   {
-    min: 0,
-    texts: { en: { head: 'In the last month …', options: ['Never', '1', '2', '3', 'Always'] } },
-    questions: ['q1', 'q2'].map((id) => ({ id, texts: { en: `Question ${id}` } })),
+    min,
+    texts: { en: { head: 'In the last month …', options } },
+    questions: Array.from({ length: count }, (_, at) => ({
+      id: `q${at + 1}`,
+      texts: { en: `Question q${at + 1}` },
+    })),
   },
 ];
 

@@ -19,14 +19,21 @@ interface Changes {
 
 const { definition: sound, translations } = scaleFile;
 
+/** As ASCII, so that the letters which nobody sees are not in the file itself. */
+const toJson = (file: object): string =>
+  JSON.stringify(file).replaceAll(
+    /[^ -~]/g,
+    (letter) => String.raw`\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 function read({ definition, texts, study }: Changes = {}) {
   const folder = freshFolder();
   const file = {
     definition: { ...sound, ...definition },
     translations: { ...translations, en: { ...translations.en, ...texts } },
   };
-  writeFileSync(join(folder, 'mine.osd'), JSON.stringify(file));
-  writeFileSync(join(folder, 'twin.osd'), JSON.stringify(file));
+  writeFileSync(join(folder, 'mine.osd'), toJson(file));
+  writeFileSync(join(folder, 'twin.osd'), toJson(file));
   return readQuestions(folder, { ...exampleStudy, ...study }, exampleStudy.site!);
 }
 

@@ -74,11 +74,38 @@ async function describeStudy({
   return write('study.toml', toDescription(description));
 }
 
-async function openStudy(file: string): Promise<{ id: string; token: string; key: Uint8Array }> {
+interface Opened {
+  readonly id: string;
+  readonly key: Uint8Array;
+}
+
+async function openStudy(file: string): Promise<Opened & { readonly token: string }> {
   await openStudyCommand.run([file]);
   const token = printed.pop()?.split('/study#')[1] ?? '';
   const study = await withSite((db) => db.read((tx) => findStudyByToken(tx, hashLinkToken(token))));
   return { id: study!.id, token, key: study!.public_key };
+}
+
+const storeMoved = ({ id: study, key }: Opened, given: readonly Donation[]): Promise<void> =>
+  withSite((db) =>
+    db.write(async (tx) => {
+      for (const [at, { tag, week, edition, ...content }] of given.entries()) {
+        const row = { id: `copy-${at}`, tag, week, edition, study };
+        await tx
+          .insertInto('donations')
+          .values(sealCopy(key, row, content))
+          .execute();
+      }
+    }),
+  );
+
+/** The mean of all answers to a theme, from 1 to 5. */
+function levelOf({ answers }: Donation, theme: string): number {
+  const given = bank.current.model.items.flatMap(({ category }, at) =>
+    category === theme && answers[at] ? [answers[at]] : [],
+  );
+  const mean = given.reduce((sum, answer) => sum + answer, 0) / given.length;
+  return 1 + Math.round((4 * (mean - 1)) / 6);
 }
 
 describe('a study on a site', () => {
@@ -91,17 +118,7 @@ describe('a study on a site', () => {
       ...donation,
       studyAnswers: studyAnswers[at % 4]!,
     }));
-    await withSite((db) =>
-      db.write(async (tx) => {
-        for (const [at, { tag, week, edition, ...content }] of given.entries()) {
-          const row = { id: `copy-${at}`, tag, week, edition, study: id };
-          await tx
-            .insertInto('donations')
-            .values(sealCopy(key, row, content))
-            .execute();
-        }
-      }),
-    );
+    await storeMoved({ id, key }, given);
     await listStudiesCommand.run([]);
     expect(printed.pop()).toContain(`${id}  12 of 400  until 2027-12-31`);
     const copies = join(folder, 'copies.json');
@@ -137,6 +154,22 @@ describe('a study on a site', () => {
     expect(readFileSync(join(result, 'results/report.md'), 'utf8')).toContain(
       'Whoever answers mine\\_check by anything but 4 looks careless, too.',
     );
+  });
+
+  test('answers claims about a scale that the site asked', async () => {
+    const file = await describeStudy();
+    const study = await openStudy(file);
+    const given = simulateDonations(150).map((donation) => {
+      const level = levelOf(donation, 'DS');
+      return { ...donation, studyAnswers: `${level}${6 - level}5` }; // the second is reversed
+    });
+    await storeMoved(study, given);
+    await closeStudyCommand.run([study.id]);
+    const [copies, result] = [join(folder, 'copies.json'), join(folder, 'result')];
+    await exportStudyCommand.run([study.id, copies]);
+    await studyReportCommand.run([file, copies, result, '--key', join(folder, 'key.pem')]);
+    const claims = readFileSync(join(result, 'results/claims.csv'), 'utf8');
+    expect(claims).toMatch(/^convergent,DS,mine_total,.*,pass$/m);
   });
 
   test('hands nothing over while copies wait, nor without any', async () => {

@@ -169,6 +169,13 @@ describe('the table of participants', () => {
     expect(people[1]!.others).toEqual({ scale: '0.25', group: 'yes', language: 'en' });
   });
 
+  test('is refused without the column of an attention check', () => {
+    const attentionChecks = [{ column: 'other', answer: '1' }];
+    expect(() => readParticipants(bank.current, table(), { attentionChecks })).toThrow(
+      'no column other, which is an attention check',
+    );
+  });
+
   test('is refused for an impossible answer or a second row of a wave', () => {
     const wrong = rows.map((row, n) => (n === 3 ? row.with(5, '8') : row));
     expect(() => readParticipants(bank.current, table(wrong))).toThrow(

@@ -22,9 +22,10 @@ import { useFreshTestApp } from '../../../../../test/support/server/use-test-app
 
 const spark = useFreshTestApp();
 
+const asked = studyQuestions();
 let study: TestStudy;
 beforeEach(async () => {
-  study = await insertTestStudy(spark, { questions: studyQuestions });
+  study = await insertTestStudy(spark, { questions: asked });
 });
 
 type Given = Readonly<Record<string, number>>;
@@ -53,7 +54,7 @@ describe('the own questions of a study', () => {
     });
     await finishSurvey(spark, user, seededAnswers(1));
     expect((await spark.call('ownStudy', user)).study).toMatchObject({
-      questions: studyQuestions,
+      questions: asked,
       hasCopy: false,
       completionCode: null,
     });
@@ -104,7 +105,7 @@ describe('the own questions of a study', () => {
     const user = await makeParticipant();
     await answer(user, { q1: 3 });
     await spark.call('leaveStudy', user);
-    expect((await join(spark, user, study)).study).toMatchObject({ questions: studyQuestions });
+    expect((await join(spark, user, study)).study).toMatchObject({ questions: asked });
     expect(await countStudyCopies(spark)).toBe(0);
   });
 
@@ -131,7 +132,7 @@ describe('an answer is refused', () => {
   ] as const)('%s', async (_, answers) => {
     const user = await makeParticipant();
     expect(await codeOf(user, answers)).toBe('bad_request');
-    expect((await spark.call('ownStudy', user)).study?.questions).toEqual(studyQuestions);
+    expect((await spark.call('ownStudy', user)).study?.questions).toEqual(asked);
   });
 
   test('of more than a study can ask', async () => {
