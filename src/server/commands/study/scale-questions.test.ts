@@ -19,21 +19,14 @@ interface Changes {
 
 const { definition: sound, translations } = scaleFile;
 
-/** As ASCII, so that the letters which nobody sees are not in the file itself. */
-const toJson = (file: object): string =>
-  JSON.stringify(file).replaceAll(
-    /[^ -~]/g,
-    (letter) => String.raw`\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
 function read({ definition, texts, study }: Changes = {}) {
   const folder = freshFolder();
   const file = {
     definition: { ...sound, ...definition },
     translations: { ...translations, en: { ...translations.en, ...texts } },
   };
-  writeFileSync(join(folder, 'mine.osd'), toJson(file));
-  writeFileSync(join(folder, 'twin.osd'), toJson(file));
+  writeFileSync(join(folder, 'mine.osd'), JSON.stringify(file));
+  writeFileSync(join(folder, 'twin.osd'), JSON.stringify(file));
   return readQuestions(folder, { ...exampleStudy, ...study }, exampleStudy.site!);
 }
 
@@ -86,6 +79,27 @@ describe('the questions of a scale', () => {
     expect(groups[1]!.texts.en).toEqual({ head: null, options: ['Never', 'Always'] });
   });
 
+  test('follow instructions, which begin a group', () => {
+    const items = [
+      { id: 'hello', type: 'inst', text_key: 'hello' },
+      ...sound.items.slice(0, 2),
+      { id: 'more', type: 'inst', text_key: 'more' },
+      sound.items[2],
+    ];
+    const texts = {
+      hello: '<h3>About you</h3><p>Think of the <b>last</b> month.<br>Take your time.</p>',
+      more: 'Now <u>one</u> more.',
+    };
+    const groups = read({ definition: { items }, texts });
+    expect(groups.map(({ texts: { en }, questions }) => [en?.head, questions.length])).toEqual([
+      [
+        'About you\nThink of the last month.\nTake your time.\n\nIn the last month, how often did you',
+        2,
+      ],
+      ['Now one more.\n\nIn the last month, how often did you', 1],
+    ]);
+  });
+
   test('may be a hundred', () => {
     expect(read(items(100))[0]!.questions).toHaveLength(100);
   });
@@ -96,6 +110,7 @@ describe('a scale is refused', () => {
     ['with a question of another type', last({ type: 'short' }), 'mine_check is of type short'],
     ['with a question that is not always asked', last({ visible_when: {} }), 'depends on other'],
     ['with a response scale that is not there', last({ response_scale: 'x' }), 'answered by x'],
+    ['with an instruction at the end', last({ type: 'inst' }), 'ends with an instruction'],
     ['with too many questions', items(101), 'ask 101 questions; 100 is the most'],
     ['with one answer', last({ likert_points: 1 }), 'mine_check must have 2 to 11 answers'],
     ['with twelve answers', last({ likert_points: 12 }), 'mine_check must have 2 to 11 answers'],
@@ -108,8 +123,9 @@ describe('a scale is refused', () => {
     ['with a text that is none', { texts: { mine_1: { a: 1 } } }, 'mine_1 has no text in en'],
     ['with a long text', { texts: { mine_1: 'a'.repeat(301) } }, 'at most 300'],
     ['with a long option', { texts: { never: 'a'.repeat(101) } }, 'at most 100'],
-    ['with a tag', { texts: { mine_1: '<img src=x onerror=alert(1)>' } }, 'without tags'],
-    ['with an entity', { texts: { head: '&lt;b&gt;' } }, 'without tags'],
+    ['with a tag', { texts: { mine_1: '<img src=x onerror=alert(1)>' } }, 'without other tags'],
+    ['with a hidden tag', { texts: { mine_1: '<<b>script>' } }, 'without other tags'],
+    ['with an entity', { texts: { head: '&lt;b&gt;' } }, 'without other tags'],
     ['with a text that is turned round', { texts: { mine_1: 'a\u202Eb' } }, 'nobody can see'],
     ['with a text that nobody sees', { texts: { always: 'a\u200Bb' } }, 'nobody can see'],
     [

@@ -8,9 +8,12 @@ import { UsageError } from '../run-command.ts';
 import { findResponses, maxScaleLength, parseScale, readScale, type ScaleFile } from './scales.ts';
 import { hidden, readBeside, type Study } from './study.ts';
 
-const maxLengths = { question: 300, option: 100, head: 1000 } as const;
+const maxLengths = { question: 300, option: 100, head: 2000 } as const;
 
-/** Tags and entities, which other programs draw. */
+/** Tags of the format that leave nothing but a line break. */
+const lineTags = /<br ?\/?>|<\/?(?:p|h[1-6])>/gi;
+const letterTags = /<\/?(?:b|i|u|em|strong)>/gi;
+/** What other tags and entities look like. */
 const markup = /<[a-z/!?]|&#?\w+;/i;
 
 /** An id becomes the name of a column, so it must be none of ours. */
@@ -34,24 +37,34 @@ function translate(
 ): Partial<Record<Locale, string>> {
   const texts = languages.map((locale) => {
     const found = file.translations[locale]?.[key];
-    const text = typeof found === 'string' ? found.trim() : '';
+    const text = typeof found === 'string' ? toPlainText(found) : '';
     if (text === '') throw new UsageError(`${name}: ${key} has no text in ${locale}.`);
     if (text.length > maxLength || hidden.test(text) || markup.test(text))
       throw new UsageError(
-        `${name}: ${key} in ${locale} must be plain text of at most ${maxLength} characters, without tags, and none that nobody can see.`,
+        `${name}: ${key} in ${locale} must be plain text of at most ${maxLength} characters, without other tags than of headings, lines and bold or slanted letters, and with none that nobody can see.`,
       );
     return [locale, text];
   });
   return Object.fromEntries(texts);
 }
 
+const toPlainText = (text: string): string =>
+  text
+    .replaceAll(lineTags, '\n')
+    .replaceAll(letterTags, '')
+    .replaceAll(/ *\n\s*/g, '\n')
+    .trim();
+
+function requireAlways({ name }: Source, { id, visible_when, variant_when }: Item): void {
+  if (visible_when !== undefined || variant_when !== undefined)
+    throw new UsageError(`${name}: ${id} depends on other answers. A site asks everybody all.`);
+}
+
 /** Throws a `UsageError` that names a question which a site cannot ask. */
 function requireLikert({ name, file }: Source, item: Item): void {
   const { id, type, response_scale: named } = item;
   if (type !== 'likert')
-    throw new UsageError(`${name}: ${id} is of type ${type}. A site asks likert questions alone.`);
-  if (item.visible_when !== undefined || item.variant_when !== undefined)
-    throw new UsageError(`${name}: ${id} depends on other answers. A site asks everybody all.`);
+    throw new UsageError(`${name}: ${id} is of type ${type}. A site shows inst and asks likert.`);
   if (named !== undefined && !file.definition.response_scales[named])
     throw new UsageError(`${name}: ${id} is answered by ${named}, which is not there.`);
   if (!idPattern.test(id) || ourColumns.test(id))
@@ -60,7 +73,7 @@ function requireLikert({ name, file }: Source, item: Item): void {
     );
 }
 
-/** The answers to choose from; a number where the file has no label. */
+/** How a question is answered, and what stands above; a number where the file has no label. */
 function readGroup(source: Source, item: Item): Omit<QuestionGroup, 'questions'> {
   const { min, max, labels, head } = findResponses(source.file.definition, item);
   const count = max - min + 1;
@@ -83,19 +96,46 @@ function readGroup(source: Source, item: Item): Omit<QuestionGroup, 'questions'>
   return { min, texts: Object.fromEntries(texts) };
 }
 
+/** Adds instructions, which the format asks like questions, to what stands above the next one. */
+function withInstructions(
+  { texts, ...group }: Omit<QuestionGroup, 'questions'>,
+  instructions: readonly Partial<Record<Locale, string>>[],
+): typeof group & Pick<QuestionGroup, 'texts'> {
+  const all = Object.entries(texts).map(([key, { head, options }]) => {
+    const locale = key as Locale; // as: a key of the object
+    const lines = [...instructions.map((each) => each[locale]), head];
+    const above = lines.filter((line) => line != null);
+    return [locale, { head: above.length > 0 ? above.join('\n\n') : null, options }];
+  });
+  return { ...group, texts: Object.fromEntries(all) };
+}
+
 function readGroups(source: Source): QuestionGroup[] {
-  const groups: QuestionGroup[] = [];
+  const groups: { like: object; group: QuestionGroup }[] = [];
+  let instructions: Partial<Record<Locale, string>>[] = [];
   for (const item of source.file.definition.items) {
+    requireAlways(source, item);
+    const key = item.text_key ?? item.id;
+    if (item.type === 'inst') {
+      instructions.push(translate(source, key, maxLengths.head));
+      continue;
+    }
     requireLikert(source, item);
-    const group = readGroup(source, item);
-    const texts = translate(source, item.text_key ?? item.id, maxLengths.question);
-    const question = { id: item.id, texts };
+    const like = readGroup(source, item);
+    const question = { id: item.id, texts: translate(source, key, maxLengths.question) };
     const last = groups.at(-1);
-    if (last && isDeepStrictEqual({ ...last, questions: [] }, { ...group, questions: [] }))
-      last.questions.push(question);
-    else groups.push({ ...group, questions: [question] });
+    if (last && instructions.length === 0 && isDeepStrictEqual(last.like, like))
+      last.group.questions.push(question);
+    else
+      groups.push({
+        like,
+        group: { ...withInstructions(like, instructions), questions: [question] },
+      });
+    instructions = [];
   }
-  return groups;
+  if (instructions.length > 0)
+    throw new UsageError(`${source.name} ends with an instruction: say it in the debrief.`);
+  return groups.map(({ group }) => group);
 }
 
 /** An attention check on a site must have a right answer that can be given. */

@@ -14,19 +14,22 @@ import { requireDatabase, withDatabase, withSnapshot } from '../open-database.ts
 import { type Command, UsageError } from '../run-command.ts';
 import { formatCopies } from './copies-file.ts';
 import { readQuestions } from './scale-questions.ts';
-import { readBeside, readStudy, type Study } from './study.ts';
+import { hidden, readBeside, readStudy, type Study } from './study.ts';
 
 const maxTextLength = 20_000;
+
+function readText(folder: string, name: string): string {
+  const text = readBeside(folder, name, maxTextLength);
+  if (hidden.test(text)) throw new UsageError(`${name} must have no letters that nobody can see.`);
+  return text;
+}
 
 function readContent(file: string, study: Study, site: NonNullable<Study['site']>) {
   const { title, responsible, ethics, people } = study;
   const texts = Object.entries(site.texts).map(([locale, names]) => [
     locale,
     Object.fromEntries(
-      Object.entries(names).map(([part, name]) => [
-        part,
-        readBeside(dirname(file), name, maxTextLength),
-      ]),
+      Object.entries(names).map(([part, name]) => [part, readText(dirname(file), name)]),
     ),
   ]);
   const { completionCode, details, retest } = site;

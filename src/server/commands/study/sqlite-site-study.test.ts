@@ -205,9 +205,9 @@ describe('a study on a site', () => {
   });
 
   test.each([
-    ['a text that is turned round', { sheet: 'turned \u202E round' }, 'sheet.txt must have'],
-    ['a text that nobody sees', { sheet: 'a\u200Bb' }, 'sheet.txt must have'],
-    ['a control character', { sheet: 'a\u0007b' }, 'sheet.txt must have'],
+    ['a text that is turned round', { sheet: 'turned \u202E round' }, 'that nobody can see'],
+    ['a text that nobody sees', { sheet: 'a\u200Bb' }, 'that nobody can see'],
+    ['a control character', { sheet: 'a\u0007b' }, 'that nobody can see'],
     ['no text', { sheet: ' \n' }, 'sheet.txt must have'],
     ['a title of two lines', { title: 'A study\nB' }, 'wrong title: it must be a line'],
     ['a secret beside the description', { sheetFile: 'key.pem' }, 'name a .txt or .md file'],

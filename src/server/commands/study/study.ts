@@ -102,9 +102,7 @@ export function readBeside(folder: string, name: string, maxLength: number): str
   if (!lstatSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
     throw new UsageError(`${name} must be a file beside the description, and no link.`);
   const text = readFileSync(join(folder, name), 'utf8').trim();
-  if (text === '' || text.length > maxLength || hidden.test(text))
-    throw new UsageError(
-      `${name} must have 1 to ${maxLength} characters, and none that nobody can see.`,
-    );
+  if (text === '' || text.length > maxLength)
+    throw new UsageError(`${name} must have 1 to ${maxLength} characters.`);
   return text;
 }
