@@ -35,9 +35,9 @@ function makeDonation(seed: number): Donation {
     answers: ids.map((id, at) => ((at + seed) % 3 === 0 ? null : answer(id))),
     ageRange: seed % 2 === 0 ? null : ageRanges[seed % ageRanges.length]!,
     gender: seed % 3 === 0 ? null : genders[seed % genders.length]!,
-    retest: null,
     outcomes: seed % 5 === 0 ? [{ level: 'compatible', helped: 1 + (seed % 7) }] : [],
     languages: locales.filter((_, place) => (seed >> place) & 1),
+    retest: null,
     studyAnswers: '0'.repeat(100),
   };
 }
