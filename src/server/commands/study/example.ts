@@ -12,13 +12,13 @@ biasBy = ["gender", "language"]  # columns whose two largest groups should answe
 column = "mine_total"
 theme = "DS"
 
-[[discriminant]]  # one that should not
+[[discriminant]]  # one that should not; on a site, a scale above must ask it
 column = "openness_scale"
 theme = "SM"
 
 [[knownGroups]]  # people with this value should score higher than all others
 column = "community"
-value = "yes"
+value = "yes"  # on a site the number of the answer
 theme = "DS"
 
 [[attentionChecks]]  # whoever answers otherwise did not read

@@ -15,11 +15,15 @@ interface Changes {
   /** Of its English texts. */
   readonly texts?: Readonly<Record<string, unknown>>;
   readonly study?: Partial<Study>;
+  readonly site?: Partial<NonNullable<Study['site']>>;
 }
+
+/** The example, without what no scale of these tests asks. */
+const study: Study = { ...exampleStudy, discriminant: [], knownGroups: [] };
 
 const { definition: sound, translations } = scaleFile;
 
-function read({ definition, texts, study }: Changes = {}) {
+function read({ definition, texts, study: changes, site }: Changes = {}) {
   const folder = freshFolder();
   const file = {
     definition: { ...sound, ...definition },
@@ -27,7 +31,7 @@ function read({ definition, texts, study }: Changes = {}) {
   };
   writeFileSync(join(folder, 'mine.osd'), JSON.stringify(file));
   writeFileSync(join(folder, 'twin.osd'), JSON.stringify(file));
-  return readQuestions(folder, { ...exampleStudy, ...study }, exampleStudy.site!);
+  return readQuestions(folder, { ...study, ...changes }, { ...study.site!, ...site });
 }
 
 /** Changes the last question, which is in no score. */
@@ -138,12 +142,27 @@ describe('a scale is refused', () => {
     [
       'with an attention check on no question',
       { study: { attentionChecks: [{ column: 'mine_9', answer: '4' }] } },
-      'no scale asks mine_9',
+      'attentionChecks: a site has no column mine_9',
     ],
     [
       'with an attention check that nobody can pass',
       { study: { attentionChecks: [{ column: 'mine_check', answer: '5' }] } },
-      'cannot be answered by 5',
+      'mine_check is never 5 on a site, but one of 0, 1, 2, 3, 4',
+    ],
+    [
+      'with a claim on a column that no site fills in',
+      { study: { discriminant: [{ column: 'openness_scale', theme: 'SM' }] } },
+      'discriminant: a site has no column openness_scale',
+    ],
+    [
+      'with groups that nobody can be in',
+      { study: { knownGroups: [{ column: 'mine_2', value: 'yes', theme: 'DS' }] } },
+      'knownGroups: mine_2 is never yes',
+    ],
+    [
+      'with groups of a detail that is not asked for',
+      { study: { biasBy: ['gender'] }, site: { details: false } },
+      'biasBy: a site has no column gender',
     ],
   ])('%s', (_, changes, message) => {
     expect(() => read(changes)).toThrow(message);

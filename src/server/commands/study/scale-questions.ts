@@ -2,10 +2,18 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { QuestionGroup } from '../../../contract/studies.ts';
-import type { Locale } from '../../../domain/locales.ts';
+import { ageRanges, genders } from '../../../domain/account.ts';
+import { type Locale, locales } from '../../../domain/locales.ts';
 import { maxStudyQuestions, optionCounts } from '../../../domain/study-questions.ts';
 import { UsageError } from '../run-command.ts';
-import { findResponses, maxScaleLength, parseScale, readScale, type ScaleFile } from './scales.ts';
+import {
+  findResponses,
+  maxScaleLength,
+  parseScale,
+  readScale,
+  type ScaleFile,
+  type ScaleKey,
+} from './scales.ts';
 import { hidden, readBeside, type Study } from './study.ts';
 
 const maxLengths = { question: 300, option: 100, head: 2000 } as const;
@@ -138,30 +146,64 @@ function readGroups(source: Source): QuestionGroup[] {
   return groups.map(({ group }) => group);
 }
 
-/** An attention check on a site must have a right answer that can be given. */
-function requireChecks({ attentionChecks }: Study, groups: readonly QuestionGroup[]): void {
-  for (const { column, answer } of attentionChecks) {
-    const group = groups.find(({ questions }) => questions.some(({ id }) => id === column));
-    const [texts] = Object.values(group?.texts ?? {});
-    if (!texts?.options.some((_, at) => String(group!.min + at) === answer))
+type Columns = ReadonlyMap<string, readonly string[] | null>;
+
+/** The columns that a site fills in, and what each may say; null for a score. */
+function listColumns(
+  groups: readonly QuestionGroup[],
+  scores: readonly ScaleKey[],
+  hasDetails: boolean,
+): Columns {
+  const asked = groups.flatMap(({ min, texts, questions }) => {
+    const [{ options } = { options: [] }] = Object.values(texts);
+    const values = options.map((_, at) => String(min + at));
+    return questions.map(({ id }) => [id, values] as const);
+  });
+  return new Map<string, readonly string[] | null>([
+    ['language', locales],
+    ...(hasDetails
+      ? ([
+          ['age_range', ageRanges],
+          ['gender', genders],
+        ] as const)
+      : []),
+    ...asked,
+    ...scores.map(({ column }) => [column, null] as const),
+  ]);
+}
+
+/** Throws a `UsageError` for a claim or a check that the table of a site could never answer. */
+function requireColumns(study: Study, columns: Columns): void {
+  const require = (field: string, column: string, value?: string) => {
+    const values = columns.get(column);
+    if (values === undefined)
       throw new UsageError(
-        `attentionChecks: no scale asks ${column}, or it cannot be answered by ${answer}.`,
+        `${field}: a site has no column ${column}. Ask for it in a scale, or delete this part; age_range and gender need details = true.`,
       );
-  }
+    if (value !== undefined && values && !values.includes(value))
+      throw new UsageError(
+        `${field}: ${column} is never ${value} on a site, but one of ${values.join(', ')}.`,
+      );
+  };
+  study.convergent.forEach(({ column }) => require('convergent', column));
+  study.discriminant.forEach(({ column }) => require('discriminant', column));
+  study.biasBy.forEach((column) => require('biasBy', column));
+  study.knownGroups.forEach(({ column, value }) => require('knownGroups', column, value));
+  study.attentionChecks.forEach(({ column, answer }) => require('attentionChecks', column, answer));
 }
 
 /** Throws a `UsageError` for a scale that a site cannot ask, or score. */
 export function readQuestions(
   folder: string,
   study: Study,
-  { texts }: NonNullable<Study['site']>,
+  { texts, details }: NonNullable<Study['site']>,
 ): QuestionGroup[] {
   const languages = Object.keys(texts) as Locale[]; // as: checked by the schema
-  const groups = study.scales.flatMap((name) => {
+  const files = study.scales.map((name) => {
     const text = readBeside(folder, name, maxScaleLength);
-    readScale(text, name);
-    return readGroups({ name, file: parseScale(text, name), languages });
+    return { scores: readScale(text, name), file: parseScale(text, name), name, languages };
   });
+  const groups = files.flatMap(readGroups);
   const ids = groups.flatMap(({ questions }) => questions.map(({ id }) => id));
   const double = ids.find((id, at) => ids.indexOf(id) !== at);
   if (double !== undefined)
@@ -170,6 +212,7 @@ export function readQuestions(
     throw new UsageError(
       `The scales ask ${ids.length} questions; ${maxStudyQuestions} is the most.`,
     );
-  requireChecks(study, groups);
+  const scores = files.flatMap((each) => each.scores);
+  requireColumns(study, listColumns(groups, scores, details));
   return groups;
 }

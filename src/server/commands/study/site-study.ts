@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { type Locale, localeFacts } from '../../../domain/locales.ts';
 import { readMaintenanceConfig } from '../../config/config.ts';
 import { studies } from '../../features/donations/donations.ts';
 import { dayMilliseconds, utcDay } from '../../platform/clock.ts';
@@ -83,8 +84,10 @@ async function openStudy([file, ...others]: readonly string[]): Promise<string> 
       }),
     );
   });
-  console.log(`${config.PUBLIC_URL ?? ''}/study#${token}`);
-  return `Study ${id} is open until ${site.lastDay}. Note the address: only a fingerprint of its end is stored.`;
+  for (const locale of Object.keys(site.texts) as Locale[])
+    // as: checked by the schema
+    console.log(`${config.PUBLIC_URL ?? ''}${localeFacts[locale].basePath}/study#${token}`);
+  return `Study ${id} is open until ${site.lastDay}. Note the address, one for each language: only a fingerprint of its end is stored.`;
 }
 
 async function requireStudy(id: string | undefined, others: readonly string[]) {

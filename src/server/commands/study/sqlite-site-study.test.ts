@@ -23,6 +23,7 @@ import {
   openStudyCommand,
 } from './site-study.ts';
 import { studyReportCommand } from './study-commands.ts';
+import { parseStudy } from './study.ts';
 
 let data: string;
 let folder: string;
@@ -70,7 +71,8 @@ async function describeStudy({
   const texts = { en: { ...exampleStudy.site?.texts.en, sheet: sheetFile } };
   const site = { ...exampleStudy.site, publicKey: printed.pop(), texts };
   const knownGroups = [{ column: 'mine_1', value: '4', theme: 'DS' }];
-  const description = { ...exampleStudy, biasBy: ['language'], knownGroups, site, ...changes };
+  const claims = { biasBy: ['language'], discriminant: [], knownGroups };
+  const description = { ...exampleStudy, ...claims, site, ...changes };
   return write('study.toml', toDescription(description));
 }
 
@@ -222,6 +224,18 @@ describe('a study on a site', () => {
     const file = await describeStudy({ sheetFile: 'link.txt' });
     symlinkSync(join(folder, 'key.pem'), join(folder, 'link.txt'));
     await expect(openStudyCommand.run([file])).rejects.toThrow('link.txt must be a file');
+  });
+
+  test('has an address in each of its languages', async () => {
+    const texts = exampleStudy.site!.texts.en!;
+    const file = await describeStudy();
+    const key = parseStudy(readFileSync(file, 'utf8')).site!.publicKey;
+    const site = { ...exampleStudy.site!, publicKey: key, texts: { en: texts, he: texts } };
+    const claims = { scales: [], convergent: [], discriminant: [], knownGroups: [] };
+    write('study.toml', toDescription({ ...exampleStudy, ...claims, attentionChecks: [], site }));
+    await openStudyCommand.run([file]);
+    const token = printed[0]!.slice('/study#'.length);
+    expect(printed).toEqual([`/study#${token}`, `/he/study#${token}`]);
   });
 
   test('is refused after its last day', async () => {

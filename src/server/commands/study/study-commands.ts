@@ -17,6 +17,7 @@ import { drawForestPlot } from './forest-plot.ts';
 import { readParticipants } from './participants.ts';
 import { renderPreregistration, renderReport } from './preregistration.ts';
 import { psychDsFiles } from './psych-ds.ts';
+import { readQuestions } from './scale-questions.ts';
 import { maxScaleLength, readScale, type ScaleKey } from './scales.ts';
 import { readBeside, readStudy, type Study } from './study.ts';
 
@@ -89,6 +90,7 @@ export const newStudyCommand: Command = {
     const bank = await readBankInUse();
     const ids = bank.current.model.items.map(({ id }) => id);
     const scales = readScales(file, study, ids);
+    if (study.site) readQuestions(dirname(file), study, study.site); // before it is deposited
     const columns = [...new Set(scales.flatMap(({ items }) => items.map(({ id }) => id)))];
     writeFolder(folder, {
       'preregistration.md': renderPreregistration(study, bank),
