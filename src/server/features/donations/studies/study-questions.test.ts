@@ -4,9 +4,10 @@ import type { TestStudy } from '../../../../../test/support/people/insert-study.
 import { moveWaiting } from '../../../../../test/support/people/make-donations.ts';
 import {
   countStudyCopies,
+  exportCopies,
   insertTestStudy,
   join,
-  readStudyCopies,
+  researchers,
   studyQuestions,
 } from '../../../../../test/support/people/make-studies.ts';
 import {
@@ -18,7 +19,9 @@ import {
   signInAgain,
   type TestUser,
 } from '../../../../../test/support/server/make-user.ts';
+import { bank } from '../../../../../test/support/server/test-app.ts';
 import { useFreshTestApp } from '../../../../../test/support/server/use-test-app.ts';
+import { openCopies } from '../../../commands/study/copies-file.ts';
 
 const spark = useFreshTestApp();
 
@@ -40,9 +43,10 @@ const makeParticipant = async (): Promise<TestUser> => {
 };
 
 /** What the researchers read. */
-async function readRows(): Promise<Record<string, string>[]> {
+async function readRows(id = study.id): Promise<Record<string, string>[]> {
   await moveWaiting(spark);
-  return parse((await readStudyCopies(spark)).csv, { columns: true });
+  const { csv } = openCopies(bank, await exportCopies(spark, id), researchers.privateKey);
+  return parse(csv, { columns: true });
 }
 
 describe('the own questions of a study', () => {
@@ -87,6 +91,27 @@ describe('the own questions of a study', () => {
     const again = await signInAgain(spark, user);
     await retake(spark, again, seededAnswers(2));
     expect(await readRows()).toMatchObject([{ q1: '3', q2: '' }]);
+  });
+
+  test('belong to the first time of a study that asks twice', async () => {
+    const retest = { days: 14, completionCode: null };
+    const lasting = { id: 'LONG', lastDay: '2026-02-28' };
+    const twice = await insertTestStudy(spark, { questions: asked, retest }, lasting);
+    const user = await makeFinishedUser(spark, seededAnswers(1));
+    await join(spark, user, twice);
+    await answer(user, { q1: 3 });
+    spark.moveClock(15 * 86_400);
+    const again = await signInAgain(spark, user);
+    await retake(spark, again, seededAnswers(2));
+    expect((await spark.call('ownStudy', again)).study).toMatchObject({
+      questions: [],
+      retest: { isGiven: true },
+    });
+    const rows = await readRows('LONG');
+    expect(rows.map(({ wave, q1 }) => [wave, q1])).toEqual([
+      ['1', '3'],
+      ['2', ''],
+    ]);
   });
 
   test('are in the export with their answers', async () => {
