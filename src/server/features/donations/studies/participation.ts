@@ -128,10 +128,12 @@ async function findCopied(
   const access = accessFor(bankInUse(), owner);
   const present = await findFinishedAttempt(tx, access);
   const attempts = [...(await selectEarlier(tx, access)), ...(present ? [present] : [])].filter(
-    ({ startedDay }) =>
-      startedDay <= joined.study.last_day && utcWeek(Date.parse(startedDay)) <= copy.week,
+    ({ startedDay }) => utcWeek(Date.parse(startedDay)) <= copy.week,
   );
-  return { copy, waves: attempts.length > 0 ? findWaves(attempts, askedTwice(joined)) : null };
+  const inTime = attempts.filter(({ startedDay }) => startedDay <= joined.study.last_day);
+  // The day on which a study is closed is after its last one, but copies of that day stay.
+  const copied = inTime.length > 0 ? inTime : attempts.slice(0, 1);
+  return { copy, waves: copied.length > 0 ? findWaves(copied, askedTwice(joined)) : null };
 }
 
 function describeRetest(

@@ -77,6 +77,14 @@ describe('taking part', () => {
     });
   });
 
+  test('is in the export if the study was closed on that very day', async () => {
+    const user = await makeFinishedUser(spark, seededAnswers(1));
+    await join(spark, user, await insertTestStudy(spark));
+    await spark.db.write((tx) => closeStudy(tx, 'K3F9Q', spark.now()));
+    const { study } = await spark.call('exportData', user);
+    expect(study?.copy).toMatchObject({ week: '2026-W03', languages: ['en'] });
+  });
+
   test('adds age range and gender only if the study asks for them, and follows them', async () => {
     const body = { ageRange: '35-44', gender: 'female' } as const;
     const rows = async () =>
