@@ -59,8 +59,10 @@ function describeFinding({ claim, interval, verdict, questions = [] }: Finding):
   const found = interval
     ? `${figure(interval.estimate)} [${figure(interval.low)}, ${figure(interval.high)}], n = ${interval.n}`
     : 'no estimate';
+  const { minPeople } = bars[claim.kind];
+  const missing = (interval?.n ?? 0) < minPeople ? ` It needs ${minPeople} people.` : '';
   const named = questions.length > 0 ? ` Differs: ${plain(questions.join(', '))}.` : '';
-  return `${plain(describeClaim(claim))}.\n   **${verdict}**: ${found}.${named}`;
+  return `${plain(describeClaim(claim))}.\n   **${verdict}**: ${found}.${missing}${named}`;
 }
 
 export function renderReport(

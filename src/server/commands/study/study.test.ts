@@ -203,6 +203,7 @@ describe('the report', () => {
 
   test('says of a dozen people that they are too few', () => {
     expect(new Set(findings.map(({ verdict }) => verdict))).toEqual(new Set(['too few']));
+    expect(report).toContain('n = 12. It needs 100 people.');
   });
 
   test('shows the words of researchers as text', () => {
