@@ -126,6 +126,7 @@ describe('a scale is refused', () => {
     ['without a text', { texts: { mine_1: '' } }, 'mine_1 has no text in en'],
     ['with a text that is none', { texts: { mine_1: { a: 1 } } }, 'mine_1 has no text in en'],
     ['with a long text', { texts: { mine_1: 'a'.repeat(301) } }, 'at most 300'],
+    ['with a million spaces', { texts: { mine_1: `a${' '.repeat(900_000)}b` } }, 'at most 300'],
     ['with a long option', { texts: { never: 'a'.repeat(101) } }, 'at most 100'],
     ['with a tag', { texts: { mine_1: '<img src=x onerror=alert(1)>' } }, 'without other tags'],
     ['with a hidden tag', { texts: { mine_1: '<<b>script>' } }, 'without other tags'],

@@ -56,12 +56,15 @@ function translate(
   return Object.fromEntries(texts);
 }
 
+/** Without expressions that take minutes for a million spaces: the server is stopped meanwhile. */
 const toPlainText = (text: string): string =>
   text
     .replaceAll(lineTags, '\n')
     .replaceAll(letterTags, '')
-    .replaceAll(/ *\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
 
 function requireAlways({ name }: Source, { id, visible_when, variant_when }: Item): void {
   if (visible_when !== undefined || variant_when !== undefined)

@@ -18,6 +18,8 @@ import { readQuestions } from './scale-questions.ts';
 import { hidden, readBeside, readStudy, type Study } from './study.ts';
 
 const maxTextLength = 20_000;
+/** Every request of a participant reads all, although a small file can repeat a text often. */
+const maxContentLength = 1_000_000;
 
 function readText(folder: string, name: string): string {
   const text = readBeside(folder, name, maxTextLength);
@@ -34,7 +36,7 @@ function readContent(file: string, study: Study, site: NonNullable<Study['site']
     ),
   ]);
   const { completionCode, details, retest } = site;
-  return JSON.stringify({
+  const content = JSON.stringify({
     title,
     responsible,
     ethics,
@@ -45,6 +47,11 @@ function readContent(file: string, study: Study, site: NonNullable<Study['site']
     texts: Object.fromEntries(texts),
     questions: readQuestions(dirname(file), study, site),
   });
+  if (content.length > maxContentLength)
+    throw new UsageError(
+      `All texts together have ${content.length} characters; ${maxContentLength} is the most.`,
+    );
+  return content;
 }
 
 const settings = () => readMaintenanceConfig(process.env);

@@ -226,6 +226,17 @@ describe('a study on a site', () => {
     await expect(openStudyCommand.run([file])).rejects.toThrow('link.txt must be a file');
   });
 
+  test('is refused with a text that a small scale repeats a thousand times', async () => {
+    const file = await describeStudy();
+    const { definition, translations } = scaleFile;
+    const repeated = Array.from({ length: 1000 }, () => ({ id: 'x', type: 'inst', text_key: 'x' }));
+    const items = [...repeated, ...definition.items];
+    const en = { ...translations.en, x: 'a'.repeat(2000) };
+    const scale = { definition: { ...definition, items }, translations: { en } };
+    write('mine.osd', JSON.stringify(scale));
+    await expect(openStudyCommand.run([file])).rejects.toThrow('1000000 is the most');
+  });
+
   test('has an address in each of its languages', async () => {
     const texts = exampleStudy.site!.texts.en!;
     const file = await describeStudy();
