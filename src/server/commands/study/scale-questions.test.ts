@@ -104,6 +104,14 @@ describe('the questions of a scale', () => {
     ]);
   });
 
+  test('leave out the shared head for a null of their own', () => {
+    const groups = read(last({ question_head: null }));
+    expect(groups.map(({ texts }) => texts.en?.head)).toEqual([
+      'In the last month, how often did you',
+      null,
+    ]);
+  });
+
   test('may be a hundred', () => {
     expect(read(items(100))[0]!.questions).toHaveLength(100);
   });

@@ -131,7 +131,7 @@ export function findResponses(
       (item.likert_points === undefined ? shared.max : undefined) ??
       min + points - 1,
     labels: item.likert_labels ?? shared.labels ?? [],
-    head: item.question_head ?? shared.question_head ?? null,
+    head: (item.question_head === undefined ? shared : item).question_head ?? null,
   };
 }
 
