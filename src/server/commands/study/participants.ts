@@ -25,6 +25,10 @@ export interface Participant {
 
 type Row = Readonly<Record<string, string>>;
 
+/** Whoever passed every question still has a profile: the one of an average person. */
+export const hasAnswered = ({ answers }: Pick<Participant, 'answers'>): boolean =>
+  answers.some((answer) => answer !== null);
+
 function parseTable(csv: string): Row[] {
   try {
     return parse(csv, { columns: true, skip_empty_lines: true, bom: true });
@@ -91,7 +95,10 @@ export function readParticipants(
       id,
       answers,
       profile: computeProfile(bank, answers),
-      retest: again ? { answers: again, profile: computeProfile(bank, again) } : null,
+      retest:
+        again && hasAnswered({ answers: again })
+          ? { answers: again, profile: computeProfile(bank, again) }
+          : null,
       isCareless:
         responseQuality(bank, answers, undefined, personFitCuts).flags.length > 0 ||
         failsCheck(attentionChecks, first),

@@ -22,7 +22,7 @@ const head = (kind: string, study: Study, bank: ItemBank): string[] => [
 ];
 
 const rule = ({ attentionChecks }: Study): string =>
-  `A claim passes if its whole 95 % interval is beyond the bar, and fails if the whole interval is on the wrong side. Between the two, or with fewer people than the claim needs, there are *too few*, and nothing is claimed. People whose answers look careless are left out of all claims but the first.${attentionChecks.map(({ column, answer }) => ` Whoever answers ${plain(column)} by anything but ${plain(answer)} looks careless, too.`).join('')}`;
+  `A claim passes if its whole 95 % interval is beyond the bar, and fails if the whole interval is on the wrong side. Between the two, or with fewer people than the claim needs, there are *too few*, and nothing is claimed. People who pass every question are left out, and those whose answers look careless, of all claims but the first.${attentionChecks.map(({ column, answer }) => ` Whoever answers ${plain(column)} by anything but ${plain(answer)} looks careless, too.`).join('')}`;
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
@@ -69,14 +69,14 @@ export function renderReport(
   study: Study,
   bank: ItemBank,
   findings: readonly Finding[],
-  counts: { readonly people: number; readonly careless: number; readonly retest: number },
+  counts: Readonly<Record<'people' | 'silent' | 'careless' | 'retest', number>>,
 ): string {
   const tally = verdicts.map(
     (verdict) => `${findings.filter((finding) => finding.verdict === verdict).length} ${verdict}`,
   );
   return [
     ...head('Report', study, bank),
-    `${counts.people} people answered, ${counts.retest} of them again; ${counts.careless} look careless. Of ${findings.length} claims: ${tally.join(', ')}. ${rule(study)}`,
+    `${counts.people} people answered, ${counts.retest} of them again; ${counts.careless} look careless, and ${counts.silent} passed every question. Of ${findings.length} claims: ${tally.join(', ')}. ${rule(study)}`,
     '',
     '## Claims',
     '',

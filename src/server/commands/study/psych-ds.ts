@@ -4,7 +4,7 @@ import type { ItemBank } from '../../../core/survey/bank.ts';
 import { type Theme, themeFacts, themes } from '../../../domain/themes.ts';
 import { toCsv } from '../instrument/tables.ts';
 import { siteColumns } from './copies-file.ts';
-import type { Participant } from './participants.ts';
+import { hasAnswered, type Participant } from './participants.ts';
 import type { ScaleKey } from './scales.ts';
 import type { Study } from './study.ts';
 
@@ -26,7 +26,9 @@ function listRows(bank: ItemBank, people: readonly Participant[], others: readon
       person.id,
       at + 1,
       Number(person.isCareless),
-      ...themes.flatMap((theme) => [profile.scores[theme].value, profile.scores[theme].se]),
+      ...themes
+        .flatMap((theme) => [profile.scores[theme].value, profile.scores[theme].se])
+        .map((score) => (hasAnswered({ answers }) ? score : '')),
       ...others.map((column) => (at === 0 ? (person.others[column] ?? '') : '')),
       ...answers.map(cell),
     ]),

@@ -151,7 +151,7 @@ async function exportStudy([id, path, ...others]: readonly string[]): Promise<st
   );
   if (isWaiting)
     throw new UsageError(
-      `Copies of study ${study.id} still wait to be mixed with others, while the server runs for two days at most. Try again then.`,
+      `Copies of study ${study.id} still wait to be mixed with others. Let the server run, for two days at most, and try again.`,
     );
   if (sealed.donations.length === 0)
     throw new UsageError(`Study ${study.id} has no copies: nobody finished it, or all have left.`);

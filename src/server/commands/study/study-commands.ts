@@ -14,7 +14,7 @@ import { openCopies } from './copies-file.ts';
 import { exampleDescription } from './example.ts';
 import { answerClaims, type Finding } from './findings.ts';
 import { drawForestPlot } from './forest-plot.ts';
-import { readParticipants } from './participants.ts';
+import { hasAnswered, readParticipants } from './participants.ts';
 import { renderPreregistration, renderReport } from './preregistration.ts';
 import { psychDsFiles } from './psych-ds.ts';
 import { readQuestions } from './scale-questions.ts';
@@ -120,7 +120,8 @@ export const studyReportCommand: Command = {
     const scales = readScales(file, study, ids);
     const { csv, unreadable } = readTable(bank, study, answers, values.key);
     const { attentionChecks } = study;
-    const people = readParticipants(bank.current, csv, { scales, attentionChecks });
+    const everybody = readParticipants(bank.current, csv, { scales, attentionChecks });
+    const people = everybody.filter(hasAnswered);
     const left =
       unreadable > 0
         ? ` ${unreadable} copies do not open: they were changed, or a newer version made them.`
@@ -129,6 +130,7 @@ export const studyReportCommand: Command = {
     const findings = answerClaims(bank.current.model, study, people);
     const counts = {
       people: people.length,
+      silent: everybody.length - people.length,
       careless: people.filter(({ isCareless }) => isCareless).length,
       retest: people.filter(({ retest }) => retest).length,
     };
@@ -136,7 +138,7 @@ export const studyReportCommand: Command = {
       'results/report.md': renderReport(study, bank, findings, counts),
       'results/claims.csv': toCsv(claimRows(findings)),
       'results/claims.svg': drawForestPlot(findings),
-      ...psychDsFiles(bank, { study, scales }, people),
+      ...psychDsFiles(bank, { study, scales }, everybody),
     });
     return `Wrote the report on ${people.length} people to ${folder}.${left}`;
   },

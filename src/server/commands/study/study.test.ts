@@ -192,7 +192,7 @@ const listLines = (text: string): string[] =>
 describe('the report', () => {
   const people = readParticipants(bank.current, table());
   const findings = answerClaims(bank.current.model, study, people);
-  const counts = { people: 12, careless: 0, retest: 6 };
+  const counts = { people: 12, silent: 0, careless: 0, retest: 6 };
   const report = renderReport(study, bank, findings, counts);
 
   test('asks the claims of the preregistration, with the same bars', () => {
@@ -234,11 +234,16 @@ describe('the commands', () => {
     expect(header).toBe(table().split('\n', 1)[0]!.replace('language,', 'language,own1,'));
     expect(existsSync(join(made, 'SPARK.osd'))).toBe(true);
 
-    writeFileSync(filled, table());
+    const passed = `silent,1${','.repeat(header.split(',').length - 3)}`; // all questions
+    writeFileSync(filled, `${table().trim()}\n${passed}\n`);
     await studyReportCommand.run([file, filled, result]);
+    const report = readFileSync(join(result, 'results/report.md'), 'utf8');
+    expect(report).toContain('12 people answered, 6 of them again;');
+    expect(report).toContain('and 1 passed every question.');
     const data: string[][] = parse(readFileSync(join(result, 'data/study-spark_data.csv')));
     const codebook = JSON.parse(readFileSync(join(result, 'dataset_description.json'), 'utf8'));
-    expect(data).toHaveLength(1 + rows.length);
+    expect(data).toHaveLength(1 + rows.length + 1);
+    expect(data.at(-1)!.slice(3).join('')).toBe('');
     const claims: string[][] = parse(readFileSync(join(result, 'results/claims.csv')));
     expect(claims).toHaveLength(2 + listClaims(study).length);
     const plot = readFileSync(join(result, 'results/claims.svg'), 'utf8');
