@@ -48,16 +48,22 @@ export function readCalibrationKey(path: string): Uint8Array {
   }
 }
 
-/** Prints the public key behind `prefix`. */
-const keyCommand = (prefix: string): Command => ({
+/** Prints the public key behind `prefix`, and `advice` on the private one. */
+const keyCommand = (prefix: string, advice: string): Command => ({
   expectedErrors: [CalibrationKeyError],
   run: async ([path, ...rest]) => {
     if (path === undefined || rest.length > 0) throw new UsageError();
     const publicKey = makeCalibrationKey(path, readConfig(process.env).DATA_DIR);
     console.log(`${prefix}${Buffer.from(publicKey).toString('base64')}`);
-    return `The private key is in ${path}. Keep it off this machine or closed to the server, and in no backup of the database.`;
+    return `The private key is in ${path}. ${advice}`;
   },
 });
 
-export const calibrationKeyCommand = keyCommand('CALIBRATION_PUBLIC_KEY=');
-export const studyKeyCommand = keyCommand('');
+export const calibrationKeyCommand = keyCommand(
+  'CALIBRATION_PUBLIC_KEY=',
+  'Keep it off this machine or closed to the server, and in no backup of the database.',
+);
+export const studyKeyCommand = keyCommand(
+  '',
+  'Keep it and a copy of it, away from the server: without it nobody can read the answers.',
+);

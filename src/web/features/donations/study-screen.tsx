@@ -188,7 +188,7 @@ const Joined = (part: PartProps) => (
 );
 
 const Code = ({ text, code }: { readonly text: string; readonly code: string }) => (
-  <p>
+  <p className="wrap-anywhere">
     <strong className="font-medium">{text}</strong> {words.sameForAll}{' '}
     <CopyButton value={code} label={words.copyIt} />
   </p>
