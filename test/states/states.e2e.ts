@@ -11,6 +11,7 @@ import {
   findSmallTargets,
   findViolations,
   measureOverflow,
+  setFontSize,
 } from '../support/browser/page/accessibility.ts';
 import { findSystemFonts } from '../support/browser/page/system-fonts.ts';
 import { openState, prepareState } from './state.ts';
@@ -81,13 +82,6 @@ const waitForTransitions = (page: Page) =>
     );
   });
 
-/** Doubles the font size of the browser, which is 16 pixels. */
-async function doubleFontSize(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await devtools.detach();
-}
-
 for (const [name, state] of Object.entries(states)) {
   const tag = daily.has(name) ? [] : ['@full'];
   const title = `${name}: accessible, in light and dark`;
@@ -132,7 +126,7 @@ for (const [name, state] of Object.entries(states)) {
         .toBeLessThanOrEqual(0);
     }
     await page.setViewportSize({ width: 360, height: 800 });
-    await doubleFontSize(page);
+    await setFontSize(page, 200);
     expect.soft(await measureOverflow(page), 'wider at a font of 200 %').toBeLessThanOrEqual(0);
     expect.soft(await findViolations(page), 'at a font of 200 %').toEqual([]);
     if (!name.startsWith('admin'))

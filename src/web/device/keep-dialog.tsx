@@ -41,7 +41,7 @@ export default function KeepDialog({ onClose }: { readonly onClose: () => void }
             onChange={(event) => setPassphrase(event.target.value)}
             autoComplete="new-password"
           />
-          <Button type="submit" className="self-start" aria-disabled={isBusy}>
+          <Button type="submit" className="max-w-full self-start" aria-disabled={isBusy}>
             {words.saveKept}
           </Button>
           <StatusLine tone="good" className="empty:absolute">

@@ -36,9 +36,21 @@ export async function findViolations(
   }));
 }
 
-/** Returns by how many pixels the page is wider than the window. */
+/** Returns by how many pixels the page, or the dialog in front of it, is wider than its window. */
 export const measureOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+    return dialog
+      ? dialog.scrollWidth - dialog.clientWidth
+      : document.documentElement.scrollWidth - window.innerWidth;
+  });
+
+/** Sets the font size of the browser, in percent of the usual one. */
+export async function setFontSize(page: Page, percent: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+  await devtools.detach();
+}
 
 /** Returns the pairs of texts on the page that lie over each other in a good part of a line. */
 export const findOverlaps = (page: Page): Promise<string[]> =>
