@@ -3,28 +3,38 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { FileChooser, Page } from '@playwright/test';
 import { offeredLocales } from '../../../src/domain/locales.ts';
 import * as words from '../../../src/web/device/words.ts';
 import * as moving from '../../../src/web/features/moving/words.ts';
+import { sealKept } from '../../../src/web/platform/kept-file.ts';
 import {
-  backToProfile,
   keptFile,
+  otherEdition,
   passphrase as passphraseLabel,
   wrongPassphrase,
 } from '../../../src/web/platform/words.ts';
-import { answerOnDevice, builtPage } from '../../support/browser/device/device-page.ts';
-import { findViolations, measureOverflow } from '../../support/browser/page/accessibility.ts';
+import {
+  answerOnDevice,
+  builtPage,
+  press,
+  readClipboard,
+  readShownCard,
+} from '../../support/browser/device/device-page.ts';
+import {
+  findViolations,
+  measureOverflow,
+  setFontSize,
+} from '../../support/browser/page/accessibility.ts';
+import { tabTo } from '../../support/browser/page/tab-to.ts';
 import { expect, test } from '../../support/browser/server.ts';
+import { bank } from '../../support/server/test-app.ts';
 
 // A question takes no answer for a third of a second, and some tests answer for two people.
 test.describe.configure({ timeout: 240_000 });
 
 const passphrase = 'four words of no sense';
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
 async function saveDownload(page: Page, save: () => Promise<void>): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), save()]);
@@ -55,40 +65,68 @@ test('weighs at most 260 kB compressed and 900 kB raw, in each language', () => 
   }
 });
 
-/** The daily run tries one of each kind. */
-const usual = (isUsual: boolean): string[] => (isUsual ? [] : ['@full']);
+/** Presses a button or follows a link by keyboard alone. */
+async function strike(page: Page, name: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
 
-test('keeps answers under a passphrase, and says when it is wrong @full', async ({ page }) => {
+/** Fills a field by keyboard alone, in place of what it holds. */
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, label);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+}
+
+async function chooseFile(page: Page, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), strike(page, keptFile)]);
+  await chooser.setFiles(file);
+}
+
+test('keeps answers by keyboard, and says why a file does not open @full', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/device');
   await answerOnDevice(page, 3);
   const line = await page.getByRole('heading', { level: 1 }).textContent();
-  await press(page, words.keep);
-  await page.getByLabel(passphraseLabel, { exact: true }).fill(passphrase);
-  const path = await saveDownload(page, () => press(page, words.saveKept));
-  expect(readFileSync(path).includes('A01')).toBe(false);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await press(page, words.openKept);
-  await page.getByLabel(keptFile, { exact: true }).setInputFiles(path);
-  for (const [given, seen] of [
-    ['another passphrase', wrongPassphrase],
-    [passphrase, null],
+  await strike(page, words.keep);
+  await typeInto(page, passphraseLabel, passphrase);
+  const path = await saveDownload(page, () => page.keyboard.press('Enter'));
+  const file = readFileSync(path);
+  expect(file.includes('A01')).toBe(false);
+  await page.keyboard.press('Escape');
+  await strike(page, words.wipe);
+  await expect(page.getByRole('heading', { name: words.title })).toBeFocused();
+  await strike(page, words.openKept);
+  const later = Buffer.from(file).fill('2', 5, 6); // the digit is the version
+  const other = { edition: bank.current.layout.number - 1, person: {}, answers: [], limits: [] };
+  for (const [buffer, given, refusal] of [
+    [later, passphrase, otherEdition],
+    [Buffer.from(await sealKept(other, passphrase)), passphrase, otherEdition],
+    [file, 'another passphrase', wrongPassphrase],
+    [file, passphrase, null],
   ] as const) {
-    await page.getByLabel(passphraseLabel, { exact: true }).fill(given);
-    await press(page, words.open);
-    if (seen !== null) await expect(page.getByText(seen)).toBeVisible();
+    await chooseFile(page, { name: 'kept.bin', mimeType: '', buffer });
+    await typeInto(page, passphraseLabel, given);
+    await page.keyboard.press('Enter');
+    if (refusal === null) break;
+    await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+    await typeInto(page, passphraseLabel, ''); // the next refusal appears anew
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(line ?? '');
 });
 
-async function readOwnCard(page: Page): Promise<string> {
-  await follow(page, words.cardsTitle);
-  const link = (await page.locator('p[dir="ltr"]').textContent()) ?? '';
+async function copyCardByKey(page: Page): Promise<string> {
+  await page.bringToFront();
+  await strike(page, words.cardsTitle);
+  await strike(page, words.copyCard);
+  const link = await readShownCard(page);
   expect(link.length).toBeLessThanOrEqual(300);
+  await expect.poll(() => readClipboard(page)).toBe(link);
   return link;
 }
 
-test('compares by cards, on either side @full', async ({ page, context }) => {
+test('compares by cards and keyboard, on either side @full', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const other = await context.newPage();
   for (const [one, value] of [
     [page, 3],
@@ -97,17 +135,18 @@ test('compares by cards, on either side @full', async ({ page, context }) => {
     await one.goto('/device');
     await answerOnDevice(one, value);
   }
-  const cards = [await readOwnCard(page), await readOwnCard(other)];
+  const cards = [await copyCardByKey(page), await copyCardByKey(other)];
   const percents: (string | null)[] = [];
   for (const [one, card] of [
     [page, cards[1]],
     [other, cards[0]],
   ] as const) {
-    await one.getByLabel(words.cardOrLink).fill('nonsense');
-    await press(one, 'Compare');
+    await one.bringToFront();
+    await typeInto(one, words.cardOrLink, 'nonsense');
+    await one.keyboard.press('Enter');
     await expect(one.getByText(words.noCard)).toBeVisible();
-    await one.getByLabel(words.cardOrLink).fill(card ?? '');
-    await press(one, 'Compare');
+    await typeInto(one, words.cardOrLink, card ?? '');
+    await strike(one, 'Compare');
     await expect(one.getByRole('heading', { level: 1 })).toBeFocused();
     const text = await one.locator('main').textContent();
     percents.push(/\d+\s?%/.exec(text ?? '')?.[0] ?? null);
@@ -116,127 +155,47 @@ test('compares by cards, on either side @full', async ({ page, context }) => {
   expect(percents[1]).toBe(percents[0]);
 });
 
-/** Whatever the page and the browser hold for the eye, the ear, a search or the next page. */
-async function readPage(page: Page): Promise<string> {
-  const client = await page.context().newCDPSession(page);
-  const heard = await client.send('Accessibility.getFullAXTree');
-  const rest = await page.evaluate(async () => [
-    document.body.outerHTML.replace(/<script.*/s, ''),
-    [...document.querySelectorAll('input')].map(({ value, checked }) => [value, checked]),
-    [document.title, document.cookie, window.name, window.location.href, window.history.state],
-    [{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), await caches.keys()],
-    await navigator.clipboard.readText(),
-  ]);
-  await client.detach();
-  return JSON.stringify([heard, rest]);
+/** The open screen or dialog has room for its texts, at 200 % on the narrowest phone, too. */
+async function expectUsable(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect.soft(await findViolations(page)).toEqual([]);
+  expect.soft(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  await setFontSize(page, 200);
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect.soft(await measureOverflow(page), `${width} px at 200 %`).toBeLessThanOrEqual(0);
+  }
+  await setFontSize(page, 100);
 }
 
-/** Answers as the first person, and returns what nobody else may find. */
-async function answerAsFirst(page: Page): Promise<readonly string[]> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/device');
-  await answerOnDevice(page, 3);
-  const sentences = await page.locator('.first-screen p').allTextContents();
-  const line = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  const card = await readOwnCard(page);
-  await press(page, words.copyCard);
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(card);
-  await page.getByRole('link', { name: backToProfile }).first().click();
-  await follow(page, words.togetherTitle);
-  await press(page, words.passPhone);
-  return [line, card, ...sentences.filter((sentence) => sentence !== words.onlyHere)];
-}
-
-async function expectNothingOf(texts: readonly string[], page: Page): Promise<void> {
-  const seen = await readPage(page);
-  expect(texts.filter((text) => seen.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
-  expect(
-    await page.evaluate(
-      (text) => 'find' in window && (window.find as (text: string) => boolean)(text),
-      texts[0] ?? '',
-    ),
-  ).toBe(false);
-}
-
-test('nothing of the first comes back by Back, Forward, reload or a restored page @full', async ({
+test('is usable by everybody: axe, 320 px at 200 %, both themes, German, Hebrew @full', async ({
   page,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  const own = await answerAsFirst(page);
-  await press(page, words.havePhone);
-  await expectNothingOf(own, page);
-  const start = page.getByRole('heading', { name: words.title });
-  await page.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await start.waitFor();
-  await expectNothingOf(own, page);
-  await page.reload();
-  await page.goBack();
-  await page.goForward();
-  await start.waitFor();
-  await expectNothingOf(own, page);
-});
-
-for (const [first, second] of [
-  [true, true],
-  [true, false],
-  [false, true],
-] as const)
-  test(
-    `two on one phone: ${first ? 'yes' : 'no'} and ${second ? 'yes' : 'no'}`,
-    {
-      tag: usual(first && !second),
-    },
-    async ({ page }) => {
-      const own = await answerAsFirst(page);
-      await expectNothingOf(own, page);
-      await press(page, words.havePhone);
-      await expectNothingOf(own, page);
-      await page.locator('input[name="consent"]').check();
-      await page.locator('dialog button.bg-accent').click();
-      await answerRest(page);
-      await follow(page, words.goOnTogether);
-      await press(page, second ? words.yesShow : words.noShow);
-      await press(page, words.havePhone);
-      await press(page, first ? words.yesShow : words.noShow);
-      if (first && second) {
-        await expect(page.getByText(words.otherSide)).toBeVisible();
-        // Neither profile is left.
-        await expect(page.getByRole('link', { name: backToProfile })).toHaveCount(0);
-      } else {
-        await expect(page.getByRole('heading', { name: words.nothingShown })).toBeVisible();
-        expect(await readPage(page)).not.toMatch(/\d\s?%/);
-      }
-    },
-  );
-
-async function answerRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    while (!document.querySelector('.first-screen')) {
-      document.querySelector<HTMLElement>('fieldset[data-state="open"] input[value="6"]')?.click();
-      await new Promise((resolve) => {
-        setTimeout(resolve, 30);
-      });
-    }
-  });
-}
-
-test('is usable by everybody: axe, 360 px, both themes, Hebrew @full', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  const dialog = page.getByRole('dialog');
   for (const [path, colorScheme] of [
     ['/device', 'light'],
+    ['/de/device', 'light'],
     ['/he/device', 'dark'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(path);
-    expect(await findViolations(page)).toEqual([]);
+    await expectUsable(page);
+    await page.locator('main button[aria-haspopup]').click(); // to open a kept file
+    await dialog.waitFor();
+    await expectUsable(page);
+    await page.keyboard.press('Escape');
+    await page.locator('main a[href="/survey"]').click();
+    await dialog.waitFor();
+    await expectUsable(page);
     await answerOnDevice(page, 3);
-    expect(await findViolations(page)).toEqual([]);
-    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    await expectUsable(page);
+    await page.locator('.first-actions button[aria-haspopup]').first().click(); // to keep
+    await dialog.waitFor();
+    await expectUsable(page);
+    await page.keyboard.press('Escape');
     await page.locator('main a[href="/cards"]').click();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    await expectUsable(page);
   }
 });
 

@@ -12,6 +12,7 @@ interface ReceivedRequest {
 
 interface AnalyticsEvent {
   readonly event: string;
+  readonly timestamp: string;
   readonly properties: Readonly<Record<string, unknown>>;
 }
 

@@ -34,6 +34,17 @@ export async function takeSurveyOnDevice(chosen: number): Promise<void> {
 export const answerOnDevice = (page: Page, chosen: number): Promise<void> =>
   page.evaluate(takeSurveyOnDevice, chosen);
 
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+export const follow = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).click();
+
+export const readShownCard = async (page: Page): Promise<string> =>
+  (await page.locator('p[dir="ltr"]').textContent()) ?? '';
+
+export const readClipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
 /** Every URL that the page asks for beside its own document. */
 export function watchRequests(page: Page): readonly string[] {
   const seen: string[] = [];
