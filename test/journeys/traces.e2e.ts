@@ -264,13 +264,11 @@ for (const [name, script] of [
   ],
 ] as const)
   test(`${name}: nothing is loaded or sent @full`, async ({ page }) => {
-    const [addresses, scripts]: [string[], Promise<string>[]] = [[], []];
+    const [asked, scripts]: [string[], Promise<string>[]] = [[], []];
+    page.on('request', (sent) => asked.push(sent.url()));
     page.on('response', (got) => {
-      addresses.push(got.url());
       if (got.request().resourceType() === 'script') scripts.push(got.text());
     });
-    // An event of the page before, which is closed, may still be on its way through the server.
-    const begun = Date.now();
     await page.addInitScript(script);
     await page.goto('/');
     await page.getByRole('button', { name: 'Start Your Assessment' }).click();
@@ -278,10 +276,9 @@ for (const [name, script] of [
     // The client would load once the browser is idle, before what asks later.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForLoadState('networkidle');
-    expect(addresses.filter((url) => url.includes('ingest'))).toEqual([]);
+    // Not what the collector got: an event of an earlier page may still be on its way.
+    expect(asked.filter((url) => url.includes('ingest'))).toEqual([]);
     // An option of the client, which stands in no other script.
     const hasClient = (await Promise.all(scripts)).some((text) => text.includes('respect_dnt'));
     expect(hasClient, 'the client is loaded').toBe(false);
-    const sent = collector.events().filter(({ timestamp }) => Date.parse(timestamp) >= begun);
-    expect(sent).toEqual([]);
   });

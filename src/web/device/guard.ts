@@ -39,10 +39,3 @@ export function guardPage(): void {
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', refuseNavigation);
 }
-
-/** Asks before the page is closed as long as answers would be lost with it. */
-export function askBeforeClosing(hasAnswers: () => boolean): void {
-  window.addEventListener('beforeunload', (event) => {
-    if (hasAnswers() && !isLeaving()) event.preventDefault();
-  });
-}

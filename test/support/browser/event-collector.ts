@@ -12,7 +12,6 @@ interface ReceivedRequest {
 
 interface AnalyticsEvent {
   readonly event: string;
-  readonly timestamp: string;
   readonly properties: Readonly<Record<string, unknown>>;
 }
 

@@ -10,6 +10,7 @@ import { ActionDeclined, useAction } from '../../platform/api/use-action.ts';
 import { forgetArrival, keepArrival, readArrival } from '../../platform/arrival/arrival.ts';
 import { readToken } from '../../platform/arrival/opened-link.ts';
 import { paths } from '../../platform/navigation/paths.ts';
+import { askBeforeClosing } from '../../platform/quick-exit/ask-before-closing.ts';
 import { bindCalls, call } from '../../platform/session/call.ts';
 import { queryClient } from '../../platform/session/query-client.ts';
 import {
@@ -133,6 +134,8 @@ export function useAnswering() {
   const { isBusy, failure, perform } = useAction();
   /** Null for a question that was passed. */
   const [answers, setAnswers] = useState<Readonly<Record<string, number | null>>>({});
+  const hasAnswers = Object.keys(answers).length > 0;
+  useEffect(() => askBeforeClosing(() => hasAnswers), [hasAnswers]);
   const choose = (id: string, value: number | null) =>
     setAnswers((chosen) => ({ ...chosen, [id]: value }));
   const send = () =>
@@ -150,7 +153,9 @@ export function useStudy() {
   const { hash } = useLocation();
   const token = readToken(hash);
   const isIn = useSession(isLoggedIn);
-  const [hasLeft, setHasLeft] = useState(false);
+  /** In whose address the visitor has left a study; undefined before. */
+  const [leftAt, setLeftAt] = useState<string | null>();
+  const hasLeft = leftAt === token;
   const own = useOwnStudy();
   const opened = useQuery({
     queryKey: ['study', token],
@@ -163,5 +168,5 @@ export function useStudy() {
   useEffect(() => {
     if (isDone) forgetStudyArrival(); // nothing is left to offer
   }, [isDone]);
-  return { state, token: token ?? '', onLeft: () => setHasLeft(true) };
+  return { state, token: token ?? '', onLeft: () => setLeftAt(token) };
 }
