@@ -165,7 +165,7 @@ test('is kept, opened from the profile, sent back, and removed', async ({
   const other = await createOpenAccount(request, descendingAnswers);
   await haveSession(context, request, own);
   await page.goto(`/compare?profile=${other.shareCode.toLowerCase()}`);
-  const nameField = page.getByLabel('A name for them');
+  const nameField = page.getByLabel('A name only you see');
   await nameField.fill('B.');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByText('Kept as “B.”')).toBeVisible();

@@ -177,14 +177,14 @@ for (const [who, person] of Object.entries(shownPeople))
     },
   );
 
-test('a comparison of full lists has at most 2,900 pixels', async ({ page, request }) => {
+test('a comparison of full lists has at most 2,800 pixels', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const other = await createFinishedAccount(request, highestAnswers);
   await signIn(page, await createFinishedAccount(request, highestAnswers));
   await page.goto(`/compare?profile=${other.shareCode}`);
   await expect(page.getByRole('heading', { name: 'Dimension by dimension' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await heightOf(page)).toBeLessThanOrEqual(2_900);
+  expect(await heightOf(page)).toBeLessThanOrEqual(2_800);
 });
 
 test('one clear yes stands near the top, on its own page alone', async ({ page, request }) => {

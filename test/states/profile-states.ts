@@ -201,7 +201,7 @@ export const profileStates: States = {
   compare: finished((other) => `/compare?profile=${other.shareCode}`, 'How the level is found'),
   'compare-kept': finished((other) => `/compare?profile=${other.shareCode}`, /^Kept as “K\.”/, {
     before: async (page) => {
-      await page.getByLabel('A name for them').fill('K.');
+      await page.getByLabel('A name only you see').fill('K.');
       await page.getByRole('button', { name: /^(Keep|Rename)$/ }).click();
     },
   }),
@@ -217,7 +217,7 @@ export const profileStates: States = {
           detail: 'You keep 50 people, the limit. Remove one first.',
         }),
       before: async (page) => {
-        await page.getByLabel('A name for them').fill('L.');
+        await page.getByLabel('A name only you see').fill('L.');
         await page.getByRole('button', { name: /^(Keep|Rename)$/ }).click();
       },
     },

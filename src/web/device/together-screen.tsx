@@ -99,14 +99,14 @@ function Shown({ compared }: { readonly compared: Compared }) {
       askAgain={async () => false}
       hasProfile={false}
       sendBack={
-        <div className="flex flex-wrap gap-x-6 gap-y-3 pt-5 print:hidden">
+        <>
           <Button look="secondary" onClick={swapSides}>
             {words.otherSide}
           </Button>
           <Button look="quiet" onClick={wipe}>
             {words.wipeBoth}
           </Button>
-        </div>
+        </>
       }
     />
   );

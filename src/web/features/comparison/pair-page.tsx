@@ -8,7 +8,7 @@ interface Props {
   /** The words for how well the two fit, and where they meet. */
   readonly verdict: ReactNode;
   readonly guide: Guide;
-  /** What the visitor can do at once. */
+  /** What the visitor can do at once, beside the talk cards. */
   readonly actions?: ReactNode;
   /** What both like, and the entrance to more of it. */
   readonly lists: ReactNode;
@@ -24,8 +24,7 @@ interface Props {
 export const PairPage = ({ verdict, guide, actions, lists, pair, children }: Props) => (
   <>
     {verdict}
-    <TalkStart guide={guide} />
-    {actions}
+    <TalkStart guide={guide} actions={actions} />
     {lists}
     <ConversationGuide guide={guide}>
       {!isOnDevice && <PairPicture pair={pair} />}

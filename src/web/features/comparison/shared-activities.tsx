@@ -7,7 +7,7 @@ import * as words from './words.ts';
 export const ActivityGroups = ({ groups }: { readonly groups: readonly GroupView[] }) => (
   <div className="mt-1 gap-x-16 sm:mt-3 lg:columns-2">
     {groups.map(({ title, activities }) => (
-      <div key={title} className="mb-2 break-inside-avoid">
+      <div key={title} className="mb-1.5 break-inside-avoid">
         <h3 className="font-body text-step-0 font-semibold tracking-normal">{title}</h3>
         <Activities activities={activities} />
       </div>
@@ -76,7 +76,7 @@ interface SectionProps {
 }
 
 const Section = ({ id, title, children }: SectionProps) => (
-  <section aria-labelledby={id} className="pt-4 sm:pt-10">
+  <section aria-labelledby={id} className="pt-3 sm:pt-10">
     <h2 id={id} className="scroll-mt-4 text-step-1">
       {title}
     </h2>
@@ -103,7 +103,7 @@ const Dreams = ({ scenarios }: { readonly scenarios: Scenarios }) => (
     {scenarios.map(({ questionText, user1Activity, user2Activity }) => (
       <li
         key={questionText}
-        className="grid gap-x-10 border-t border-line py-1.5 sm:gap-y-1 sm:py-3 md:grid-cols-[1fr_auto] md:items-baseline"
+        className="grid gap-x-10 border-t border-line py-1 sm:gap-y-1 sm:py-3 md:grid-cols-[1fr_auto] md:items-baseline"
       >
         <p className="font-display leading-snug sm:text-step-1">{questionText}</p>
         <p className="flex flex-wrap gap-x-2 text-step--1 text-muted tabular-nums sm:gap-x-4">

@@ -86,24 +86,32 @@ interface GuideProps {
   readonly guide: Guide;
 }
 
+interface StartProps extends GuideProps {
+  /** What else the visitor can do at once. */
+  readonly actions: ReactNode;
+}
+
 /** The question with which a talk begins, and the cards that ask the rest. */
-export const TalkStart = ({ guide: { opening, question, cards } }: GuideProps) => (
-  <section
-    aria-labelledby="talk"
-    className="mt-3 flex max-w-2xl flex-col items-start gap-1 rounded-card bg-raised px-4 py-2.5 sm:mt-8 sm:px-6 sm:py-3"
-  >
-    <h2 id="talk" className="font-body text-step--1 tracking-normal text-muted">
-      {startHere}
-    </h2>
-    <p className="font-display text-step-1 leading-snug text-pretty">
-      {(opening ?? question)?.question ?? words.questionsForAnybody[0]}
-    </p>
-    <div className="mt-2 print:hidden">
+export const TalkStart = ({ guide: { opening, question, cards }, actions }: StartProps) => (
+  <div className="mt-3 max-w-2xl sm:mt-8">
+    <section
+      aria-labelledby="talk"
+      className="flex flex-col gap-1 rounded-card bg-raised px-4 py-2.5 sm:px-6 sm:py-3"
+    >
+      <h2 id="talk" className="font-body text-step--1 tracking-normal text-muted">
+        {startHere}
+      </h2>
+      <p className="font-display text-step-1 leading-snug text-pretty">
+        {(opening ?? question)?.question ?? words.questionsForAnybody[0]}
+      </p>
+    </section>
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <LazyDialog load={() => import('./talk-cards.tsx')} dialog={{ cards }} look="primary">
         {words.talkCards}
       </LazyDialog>
+      {actions}
     </div>
-  </section>
+  </div>
 );
 
 /** What to agree on before anything is tried, and all of it on paper. */

@@ -59,13 +59,13 @@ export function ThemeMap({ map }: { readonly map: MapView }) {
           <Group key={group} group={group} cards={map.groups[group]} />
         ))}
       </div>
-      <QuietThemes quiet={map.quiet} />
+      <QuietThemes quiet={map.quiet} isAll={shown.length === 0} />
     </div>
   );
 }
 
 /** A group with more cards than `max` shows `shortened` of them until it opens. */
-const counts = { max: 4, shortened: 3 } as const;
+const counts = { max: 3, shortened: 2 } as const;
 
 interface GroupProps {
   readonly group: MapGroup;
@@ -98,12 +98,18 @@ const Cards = ({ cards }: Pick<GroupProps, 'cards'>) => (
   </ul>
 );
 
+interface QuietProps extends Pick<MapView, 'quiet'> {
+  /** Whether no theme has a card. */
+  readonly isAll: boolean;
+}
+
 /** The themes without a card, in one line that opens. */
-function QuietThemes({ quiet }: Pick<MapView, 'quiet'>) {
+function QuietThemes({ quiet, isAll }: QuietProps) {
   const kinds = quietKinds.filter((kind) => quiet[kind].length > 0);
   if (kinds.length === 0) return null;
+  const count = kinds.flatMap((kind) => quiet[kind]).length;
   return (
-    <Fold label={words.quietThemes(kinds.flatMap((kind) => quiet[kind]).length)}>
+    <Fold label={isAll ? words.allQuiet : words.quietThemes(count)}>
       {kinds.map((kind) => (
         <p key={kind} className="pb-2 leading-snug text-muted">
           {words.quiet[kind](formatSeries(quiet[kind].map((theme) => themeFacts[theme].phrase)))}

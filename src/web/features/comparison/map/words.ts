@@ -191,6 +191,7 @@ export const quiet = {
 } as const;
 export const quietThemes = (count: number): string =>
   plural(count, { other: '# more, with nothing to settle' });
+export const allQuiet = 'All themes, with nothing to settle';
 export const startHere = 'Start with this one';
 
 export const starters = {

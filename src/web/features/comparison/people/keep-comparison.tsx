@@ -60,7 +60,6 @@ export function KeepForm({ shareCode, kept }: FormProps) {
           ref={field}
           label={words.name}
           isLabelInside
-          describedBy="keep-hint"
           error={keeping.failure ?? removing.failure}
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -80,7 +79,6 @@ export function KeepForm({ shareCode, kept }: FormProps) {
             <RemoveButton kept={kept} isBusy={removing.isBusy} onPress={() => void forget()} />
           )}
         </div>
-        <NameHint />
       </form>
     </section>
   );
@@ -94,12 +92,6 @@ const KeptStatus = ({ kept, removedName }: StatusProps) => (
   <StatusLine tone="good" className="empty:absolute">
     {kept ? words.keptAs(kept.name) : removedName !== null && words.removed(removedName)}
   </StatusLine>
-);
-
-const NameHint = () => (
-  <p id="keep-hint" className="basis-full text-step--1 text-muted">
-    {words.nameHint}
-  </p>
 );
 
 interface RemoveProps {

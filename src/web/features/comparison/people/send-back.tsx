@@ -20,13 +20,13 @@ export function SendBack({ shareCode, origin }: Props) {
     void sendLink(link, words.message).then(setSent);
   };
   return (
-    <div className="flex max-w-2xl flex-col gap-1 pt-3 print:hidden">
-      <Button look="secondary" className="self-start" onClick={send}>
+    <>
+      <Button look="secondary" onClick={send}>
         {words.sendBack}
       </Button>
-      <p className="text-step--1 text-muted">{words.sendBackHint}</p>
-      <SentLine sent={sent} />
+      <p className="basis-full text-step--1 text-muted">{words.sendBackHint}</p>
+      <SentLine sent={sent} className="basis-full" />
       {sent === 'failed' && <LinkField link={link} />}
-    </div>
+    </>
   );
 }

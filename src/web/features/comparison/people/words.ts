@@ -8,8 +8,7 @@ export const message = `Here is how we compare on ${product.name}:`;
 
 /** Keeping the other person in a list. */
 export const keepTitle = 'Keep this person in your list';
-export const name = 'A name for them';
-export const nameHint = 'Only you see it.';
+export const name = 'A name only you see';
 export const keep = 'Keep';
 export const keptAs = (name: string): string => `Kept as “${name}”`;
 export const rename = 'Rename';

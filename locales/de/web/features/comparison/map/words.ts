@@ -166,6 +166,7 @@ export default {
     neither: (themes) => `Ohne Reiz für euch beide: ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: '# weitere, bei denen nichts zu klären ist' }),
+  allQuiet: 'Alle Themen: nichts zu klären',
   startHere: 'Fangt mit dieser Frage an',
 
   starters: {

@@ -8,8 +8,7 @@ export default {
   message: `Unser Vergleich auf ${product.name}:`,
 
   keepTitle: 'Diese Person in deine Liste aufnehmen',
-  name: 'Ein Name für diese Person',
-  nameHint: 'Nur du siehst ihn.',
+  name: 'Name, nur für dich',
   keep: 'Merken',
   keptAs: (name) => `Gemerkt als „${name}“`,
   rename: 'Umbenennen',

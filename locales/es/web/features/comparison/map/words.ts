@@ -166,6 +166,7 @@ export default {
     neither: (themes) => `No les atrae ni a ti ni a la otra persona: ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: '# más, sin nada que resolver' }),
+  allQuiet: 'Todos los temas, sin nada que resolver',
   startHere: 'Empiecen por esta',
 
   starters: {

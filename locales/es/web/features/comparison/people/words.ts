@@ -8,8 +8,7 @@ export default {
   message: `Nuestra comparación en ${product.name}:`,
 
   keepTitle: 'Guardar a esta persona en tu lista',
-  name: 'Un nombre para esta persona',
-  nameHint: 'Solo lo ves tú.',
+  name: 'Nombre, solo para ti',
   keep: 'Guardar',
   keptAs: (name) => `En tu lista como «${name}»`,
   rename: 'Cambiar el nombre',

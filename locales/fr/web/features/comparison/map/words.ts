@@ -167,6 +167,7 @@ export default {
     neither: (themes) => `Cela n’attire ni toi ni l’autre : ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: '# de plus, rien à régler' }),
+  allQuiet: 'Tous les thèmes, rien à régler',
   startHere: 'Commencez par celle-ci',
 
   starters: {

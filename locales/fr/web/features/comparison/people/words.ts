@@ -9,8 +9,7 @@ export default {
   message: `Voici notre comparaison sur ${product.name} :`,
 
   keepTitle: 'Garder cette personne dans ta liste',
-  name: 'Un nom pour cette personne',
-  nameHint: 'Personne d’autre ne le voit.',
+  name: 'Nom, pour toi seulement',
   keep: 'Garder',
   keptAs: (name) => `Gardé sous le nom « ${name} »`,
   rename: 'Renommer',

@@ -167,6 +167,7 @@ export default {
     neither: (themes) => `זה לא מושך אף אחד מכם: ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: 'עוד #, שאין בהם מה ליישב' }),
+  allQuiet: 'כל הנושאים, שאין בהם מה ליישב',
   startHere: 'להתחיל בשאלה הזאת',
 
   starters: {

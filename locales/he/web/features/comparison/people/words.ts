@@ -8,8 +8,7 @@ export default {
   message: `ההשוואה בינינו ב־${product.name}:`,
 
   keepTitle: 'לשמור את האדם הזה ברשימה שלכם',
-  name: 'שם לאדם הזה',
-  nameHint: 'רק אתם רואים אותו.',
+  name: 'שם, רק בשבילכם',
   keep: 'לשמור',
   keptAs: (name) => `נשמר בשם ״${name}״`,
   rename: 'לשנות את השם',

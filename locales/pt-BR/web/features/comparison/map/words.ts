@@ -166,6 +166,7 @@ export default {
     neither: (themes) => `Não atrai nem você nem a outra pessoa: ${themes}.`,
   },
   quietThemes: (count) => plural(count, { other: 'Mais #, sem nada a resolver' }),
+  allQuiet: 'Todos os temas, sem nada a resolver',
   startHere: 'Comecem por esta',
 
   starters: {

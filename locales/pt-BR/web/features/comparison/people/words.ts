@@ -9,8 +9,7 @@ export default {
   message: `É assim que a gente combina no ${product.name}:`,
 
   keepTitle: 'Guardar esta pessoa na sua lista',
-  name: 'Um nome para esta pessoa',
-  nameHint: 'Só você vê.',
+  name: 'Nome, só para você',
   keep: 'Guardar',
   keptAs: (name) => `Na lista como “${name}”`,
   rename: 'Renomear',
