@@ -7,7 +7,7 @@ import * as words from './words.ts';
 
 /** The padding gives a short name its size for touch, so that the gaps between names are equal. */
 const room = 'px-2.5';
-const plainLink = `inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent ${room}`;
+const plainLink = `touch-link ${room}`;
 
 const operatorPages = [
   [words.imprint, site.imprintUrl],

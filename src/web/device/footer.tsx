@@ -18,7 +18,7 @@ const Languages = () => (
           href={`${localeFacts[one].basePath}/device`}
           hrefLang={one}
           lang={one}
-          className="inline-flex min-h-11 min-w-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+          className="touch-link"
         >
           {localeFacts[one].name}
         </a>

@@ -12,11 +12,7 @@ const Directory = () => (
   <ul className="flex flex-col">
     {listHelp().map(({ label, url }) => (
       <li key={url}>
-        <a
-          href={url}
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-        >
+        <a href={url} rel="noreferrer" className="touch-link">
           {label}
         </a>
       </li>

@@ -74,10 +74,7 @@ function Hero({ start }: { readonly start: Start }) {
         <StartFailure isHidden={start.isCreating} />
         <p className="mt-2 text-center sm:text-start">
           {/* Another document, which holds everything and cannot send anything. */}
-          <a
-            href={`${basePath}/device`}
-            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-          >
+          <a href={`${basePath}/device`} className="touch-link">
             {words.onDevice}
           </a>
           <br />

@@ -19,10 +19,7 @@ export function DraftNote({ className = '' }: { readonly className?: string }) {
     <p className={`text-step--1 text-muted ${className}`}>
       {note}{' '}
       {address?.includes('@') && (
-        <a
-          href={`mailto:${address}`}
-          className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-        >
+        <a href={`mailto:${address}`} className="linked">
           {words.suggestWording}
         </a>
       )}

@@ -14,7 +14,7 @@ export function LanguageLink({ to, children }: { readonly to: Locale; readonly c
       href={`${localeFacts[to].basePath}${pathname.replace(/^\/+/, '/')}${search}${hash}`}
       hrefLang={to}
       lang={to}
-      className="inline-flex min-h-11 min-w-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+      className="touch-link"
     >
       {children}
     </a>
@@ -41,7 +41,7 @@ export const LanguageSwitch = ({ className = '' }: { readonly className?: string
 /** The languages, behind the name of the present one. */
 export const LanguageMenu = () => (
   <details className="px-2.5 open:basis-full [&[open]>summary>svg]:-rotate-90">
-    <summary className="flex min-h-11 max-w-fit cursor-pointer list-none items-center gap-2 underline decoration-line-strong underline-offset-4 hover:decoration-accent [&::-webkit-details-marker]:hidden">
+    <summary className="flex min-h-11 max-w-fit cursor-pointer list-none items-center gap-2 linked [&::-webkit-details-marker]:hidden">
       <span className="sr-only">{words.language}</span> {localeFacts[locale].name}
       <Chevron className="rotate-90" />
     </summary>

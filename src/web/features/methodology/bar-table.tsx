@@ -11,9 +11,7 @@ interface DetailsProps {
 
 export const Details = ({ summary, className, children }: DetailsProps) => (
   <details className={className}>
-    <summary className="flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4">
-      {summary}
-    </summary>
+    <summary className="flex min-h-11 cursor-pointer items-center linked">{summary}</summary>
     {children}
   </details>
 );

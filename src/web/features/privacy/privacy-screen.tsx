@@ -9,10 +9,7 @@ import * as words from './words.ts';
 
 /** A link in running text that leaves the app. */
 const PlainLink = ({ children, ...props }: ComponentProps<'a'>) => (
-  <a
-    className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-    {...props}
-  >
+  <a className="linked" {...props}>
     {children}
   </a>
 );

@@ -127,7 +127,7 @@ export default function Deeper({ user, hasEarlier }: DeeperProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className="inline-flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent print:hidden"
+        className="touch-link print:hidden"
       >
         {hasEarlier || isOld(user) ? words.hasChanged : words.sharpen}
       </button>

@@ -70,7 +70,7 @@ function LogOutButton() {
       type="button"
       disabled={isLeaving}
       onClick={() => void leave()}
-      className="inline-flex min-h-11 cursor-pointer items-center whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+      className="inline-flex min-h-11 cursor-pointer items-center whitespace-nowrap linked"
     >
       {words.logOut}
     </button>

@@ -69,12 +69,7 @@ function Consent({ box, isMissing }: Pick<ReturnType<typeof useConsent>, 'box' |
       {!isOnDevice && (
         <p className="text-muted">
           {site.operator !== null && `${words.runBy(site.operator)} `}
-          <a
-            href={privacyPage}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-          >
+          <a href={privacyPage} target="_blank" rel="noreferrer" className="touch-link">
             {words.storedAndWhy}
           </a>
         </p>

@@ -73,7 +73,7 @@ const Row = ({ row: { pair, kind, title, status, action } }: { readonly row: Rea
           {status}
         </span>
       </span>{' '}
-      <span className="flex min-h-11 items-center gap-2 text-step--1 underline decoration-line-strong underline-offset-4 group-hover:decoration-accent">
+      <span className="flex min-h-11 items-center gap-2 text-step--1 linked group-hover:decoration-accent">
         <span className="max-sm:sr-only">{action}</span>
         <Chevron className="rtl:-scale-x-100" />
       </span>

@@ -7,8 +7,7 @@ const looks: Record<Look, string> = {
   primary:
     'bg-accent px-7 py-3 font-semibold text-on-accent hover:bg-accent-strong forced-color-adjust-none',
   secondary: 'border border-line-strong px-6 py-3 font-medium hover:border-text',
-  quiet:
-    'font-medium text-muted underline decoration-line-strong underline-offset-4 hover:text-text',
+  quiet: 'font-medium text-muted linked hover:text-text',
   danger: 'border border-poor px-6 py-3 font-medium text-poor hover:inset-ring',
 };
 

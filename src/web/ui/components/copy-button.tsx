@@ -40,7 +40,7 @@ export function CopyButton({ value, label, className = '', onCopy }: Props) {
             return onCopy?.(isCopied);
           })
         }
-        className={`inline-flex min-h-11 cursor-pointer items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent ${className}`}
+        className={`touch-link ${className}`}
       >
         {text || label}
       </button>

@@ -16,7 +16,7 @@ export function Fold({ label, level, isOpenOnWide = false, children }: FoldProps
   const id = useId();
   const look =
     level === undefined
-      ? 'text-step--1 text-muted underline decoration-line-strong underline-offset-4 hover:text-text'
+      ? 'text-step--1 text-muted linked hover:text-text'
       : 'w-full justify-between';
   const Frame = level === undefined ? 'div' : (`h${level}` as const);
   return (

@@ -20,10 +20,7 @@ export function ThemeToggle() {
     >
       <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
         <circle cx="10" cy="10" r="7" fill="none" stroke="currentColor" strokeWidth="1.4" />
-        <path
-          d={theme === 'dark' ? 'M10 3a7 7 0 0 1 0 14z' : 'M10 3a7 7 0 0 0 0 14z'}
-          fill="currentColor"
-        />
+        <path d={`M10 3a7 7 0 0 ${theme === 'dark' ? 1 : 0} 0 14z`} fill="currentColor" />
       </svg>
     </button>
   );

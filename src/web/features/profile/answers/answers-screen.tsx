@@ -68,10 +68,7 @@ const ThemeLinks = ({ themes }: { readonly themes: readonly Theme[] }) => (
     <ul className="flex flex-wrap gap-x-5 text-step--1">
       {themes.map((theme) => (
         <li key={theme}>
-          <a
-            href={`#${theme}`}
-            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-          >
+          <a href={`#${theme}`} className="touch-link">
             {themeFacts[theme].name}
           </a>
         </li>

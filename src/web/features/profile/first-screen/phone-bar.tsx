@@ -23,7 +23,7 @@ export function PhoneBar(door: Omit<ComponentProps<typeof ShareDoor>, 'look' | '
 const ComparePart = ({ isFilled = false }: { readonly isFilled?: boolean }) => (
   <a
     href="#compare"
-    className={`phone-bar-compare inline-flex min-h-11 items-center justify-center rounded-full px-4 ${isFilled ? 'flex-1 bg-accent font-semibold text-on-accent forced-color-adjust-none' : 'font-medium text-muted underline decoration-line-strong underline-offset-4'}`}
+    className={`phone-bar-compare inline-flex min-h-11 items-center justify-center rounded-full px-4 ${isFilled ? 'flex-1 bg-accent font-semibold text-on-accent forced-color-adjust-none' : 'font-medium text-muted linked'}`}
   >
     {compare}
   </a>
