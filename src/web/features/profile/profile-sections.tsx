@@ -65,7 +65,7 @@ export const OwnPages = ({ hasEarlier }: Pick<ProfileView, 'hasEarlier'>) => (
 export const ProfileSummary = ({ summary }: Pick<ProfileView, 'summary'>) => (
   <section className="pt-3 sm:pt-10">
     <h2 className="text-step-1">{words.summary}</h2>
-    <p className="max-w-4xl font-display leading-snug text-pretty max-sm:text-step-0 sm:mt-2 sm:text-step-1 sm:leading-[1.35]">
+    <p className="mt-1 max-w-4xl font-display leading-snug text-pretty max-sm:text-step-0 sm:mt-2 sm:text-step-1 sm:leading-[1.35]">
       {summary}
     </p>
   </section>

@@ -7,7 +7,7 @@ import { record } from '../../platform/analytics/analytics.ts';
 import { recordFailure } from '../../platform/analytics/record-failure.ts';
 import { firstSight, loadFailure, sharpened } from '../../platform/navigation/navigation-state.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { askBeforeClosing } from '../../platform/quick-exit/ask-before-closing.ts';
+import { isLeaving } from '../../platform/quick-exit/leave.ts';
 import { call, restoreSession } from '../../platform/session/call.ts';
 import { session, isLoggedIn, updateUser } from '../../platform/session/session.ts';
 import { storage, storedKeys } from '../../platform/storage.ts';
@@ -121,6 +121,18 @@ const createRun = (navigate: Navigate): SurveyRun =>
     },
   });
 
+/**
+ * Asks before the tab is closed if an answer is pending. Not by `askBeforeClosing`, which would be a
+ * script of its own for the survey to load.
+ */
+function confirmUnloadWhilePending({ store }: SurveyRun): () => void {
+  const confirmUnload = (event: BeforeUnloadEvent) => {
+    if (store.getState().pending.length > 0 && !isLeaving()) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', confirmUnload);
+  return () => window.removeEventListener('beforeunload', confirmUnload);
+}
+
 /** Loads the survey, or returns where a visitor belongs who may not take it. */
 async function enter(run: SurveyRun): Promise<string | null> {
   const redirect = await findEntryRedirect();
@@ -181,7 +193,7 @@ export function useSurveyRun(): SurveyRun {
   useEffect(() => setNavigate(navigate), [setNavigate, navigate]);
   // Not before the first drawing, until which the answer may change.
   useEffect(() => void entry.then(() => takeEarlyAnswer(run)), [entry, run]);
-  useEffect(() => askBeforeClosing(() => run.store.getState().pending.length > 0), [run]);
+  useEffect(() => confirmUnloadWhilePending(run), [run]);
   useEffect(() => {
     let isUnmounted = false;
     const leave = async () => {

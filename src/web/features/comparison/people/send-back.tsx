@@ -24,7 +24,7 @@ export function SendBack({ shareCode, origin }: Props) {
       <Button look="secondary" onClick={send}>
         {words.sendBack}
       </Button>
-      <p className="basis-full text-step--1 text-muted">{words.sendBackHint}</p>
+      <p className="basis-full pt-1 text-step--1 text-muted">{words.sendBackHint}</p>
       <SentLine sent={sent} className="basis-full" />
       {sent === 'failed' && <LinkField link={link} />}
     </>
