@@ -15,6 +15,7 @@ import {
   question,
   radio,
 } from '../support/browser/page/survey-page.ts';
+import { openPhone } from '../support/browser/phones.ts';
 import { countCalls } from '../support/browser/requests.ts';
 import { expect, test } from '../support/browser/server.ts';
 import { answerOne, openSurveyAfter } from '../support/browser/take-survey.ts';
@@ -153,12 +154,17 @@ test('questions open in order, and earlier answers can change', async ({ page, r
   await expect(question(page, 2)).toHaveAccessibleDescription('Not saved, choose again');
 });
 
-test('Back opens the question before, and a choice there leads on', async ({ page, request }) => {
+test('Back by touch or key opens the question before, and a choice there leads on', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { context, page } = await openPhone(browser, { address: baseURL ?? '', api: request });
   await haveSession(page.context(), request, await createAccount(request), { hasBegun: true });
   await page.goto('/survey');
   await choose(page, 1, 5);
   await expect(question(page, 2)).toBeFocused();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).tap();
   await expect(question(page, 1)).toBeFocused();
   await expect(question(page, 1)).toBeInViewport();
   await press(page, 1, 5); // it was right
@@ -168,6 +174,7 @@ test('Back opens the question before, and a choice there leads on', async ({ pag
   await page.keyboard.press('3');
   await expect(question(page, 2)).toBeFocused();
   await expect(radio(page, 1, 3)).toBeChecked();
+  await context.close();
 });
 
 test('the last answers lead over Set B to the profile', async ({ page, request }) => {

@@ -160,9 +160,10 @@ describe('loading the survey', () => {
   });
 });
 
-test('shows the placeholder long enough with a fast server, then Set B', async () => {
+test('shows the placeholder for 2.5 s at most with a fast server, then Set B', async () => {
   const saved = { A01: 4, A02: 4 };
   const waits = Promise.withResolvers<void>();
+  const waited: number[] = [];
   let isChosen = false;
   const { load, view } = openRun(
     {
@@ -173,7 +174,12 @@ test('shows the placeholder long enough with a fast server, then Set B', async (
       },
       surveyItems: () => ({ setAItems: setA, setBItems: isChosen ? setB : [] }),
     },
-    { wait: () => waits.promise },
+    {
+      wait: (milliseconds) => {
+        waited.push(milliseconds);
+        return waits.promise;
+      },
+    },
   );
   const loading = load();
   await settle();
@@ -181,6 +187,7 @@ test('shows the placeholder long enough with a fast server, then Set B', async (
   waits.resolve();
   await loading;
   expect(view()).toBe('setB');
+  expect(Math.max(...waited)).toBeLessThanOrEqual(2_500);
 });
 
 describe('answering', () => {
