@@ -113,8 +113,7 @@ for (const { name, find, start, escapes } of browsers)
     test.skip(find() === null && !process.env['CI'], `There is no ${name} here.`);
     const driver = await start(serverAddress, test.info().outputPath());
     try {
-      // A survey at one go takes WebKit longer than its driver waits.
-      if (name === 'Firefox') await expectNoRequests(driver, serverAddress);
+      await expectNoRequests(driver, serverAddress);
       for (const place of [`${serverAddress}/device`, saveCopy()])
         expect(await attackAll(driver, place)).toEqual(escapes);
     } finally {

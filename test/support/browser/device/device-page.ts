@@ -19,8 +19,10 @@ export async function takeSurveyOnDevice(chosen: number): Promise<void> {
       setTimeout(resolve, 30);
     });
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-  press('main a[href="/survey"]');
-  while (!document.querySelector('dialog input[name="consent"]')) await nextFrame();
+  while (!document.querySelector('dialog input[name="consent"]')) {
+    press('main a[href="/survey"]'); // WebKit has loaded the page before it is drawn
+    await nextFrame();
+  }
   press('dialog input[name="consent"]');
   press('dialog button.bg-accent');
   while (!document.querySelector('.first-screen')) {
