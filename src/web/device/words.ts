@@ -4,7 +4,7 @@ export const title = 'On this device only';
 export const lead =
   'Answer here, and nothing is sent. The browser itself forbids this page to send anything.';
 export const without =
-  'So there is no account here, no code, no e-mail, no link to a profile, no shared reading and no text by an AI. When you close the page, your answers are gone, unless you keep them in a file.';
+  'So there is no account here, no code, no mail, no link to a profile, no shared reading and no text by an AI. When you close the page, your answers are gone, unless you keep them in a file.';
 export const toProfile = 'To your profile';
 export const toStart = 'To the start';
 export const cardWaits =

@@ -122,8 +122,8 @@ const createRun = (navigate: Navigate): SurveyRun =>
   });
 
 /**
- * Asks before the tab is closed if an answer is pending. Not by `askBeforeClosing`, which would be a
- * script of its own for the survey to load.
+ * Asks before the tab is closed if an answer is pending. Not by `askBeforeClosing`, which would be
+ * a script of its own for the survey to load.
  */
 function confirmUnloadWhilePending({ store }: SurveyRun): () => void {
   const confirmUnload = (event: BeforeUnloadEvent) => {
