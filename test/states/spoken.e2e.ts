@@ -28,7 +28,7 @@ const chances: readonly (readonly [pattern: RegExp, told: string])[] = [
 ];
 /** Said at a moment of its own, or not at all, as the page and the machine take their time. */
 const isAside = (said: string): boolean =>
-  /^(?:Loading.*|Finished loading.*|One tap, .*|invalid|main content\.?|clickable\.|statusbar|My profile|Questions|Two profiles|You .*|)$/.test(
+  /^(?:Loading.*|Finished loading.*|One tap, .*|invalid|main content\.?|.{0,60}clickable\.|statusbar|My profile|Questions|Two profiles|You .*|)$/.test(
     said,
   );
 

@@ -15,7 +15,7 @@ export function Switch({ label, hint, isOn, onToggle }: Props) {
   const id = useId();
   return (
     <label className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-1">
-      <span className="leading-snug">
+      <span className="min-w-0 leading-snug">
         <span id={`${id}-name`}>{label}</span>
         {hint && (
           <span id={`${id}-hint`} className="block text-step--1 text-muted">
