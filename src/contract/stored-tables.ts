@@ -47,7 +47,7 @@ const copyColumns = {
   week: 'The week in which the copy was made.',
   edition: 'Which edition of the questions was answered.',
   sealed:
-    'The answers (of both times, if a study asks twice), also to the study’s own questions, the languages they were given in and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring, or that of the study’s researchers. Its length is always the same.',
+    'The answers to the survey (from both times, with the days between, if a study asks twice) and to the study’s own questions, the languages they were given in and, only if you chose that too, age range and gender, encrypted so that not even this server can read them: only the key with which the operator improves the scoring, or that of the study’s researchers. Its length is always the same.',
   study: 'The study that the copy was given to; empty if it is for improving the scoring.',
 } as const;
 

@@ -17,8 +17,8 @@ import {
   haveSession,
   mixedAnswers,
 } from '../support/browser/make-account.ts';
+import { measureScripts } from '../support/browser/page/script-weight.ts';
 import { waitForSurvey } from '../support/browser/page/survey-page.ts';
-import { measureScripts } from '../support/browser/script-weight.ts';
 import { expect, test } from '../support/browser/server.ts';
 import { answerOne, beginSurvey } from '../support/browser/take-survey.ts';
 

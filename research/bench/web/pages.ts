@@ -7,7 +7,7 @@ import {
   createFinishedAccount,
   haveSession,
 } from '../../../test/support/browser/make-account.ts';
-import { measureScripts } from '../../../test/support/browser/script-weight.ts';
+import { measureScripts } from '../../../test/support/browser/page/script-weight.ts';
 import { median, type Measurement } from '../measurement.ts';
 import { openFolder, openServer } from '../places.ts';
 import { audit, type Audit, loadLighthouse, openBrowser, runs } from './lighthouse.ts';

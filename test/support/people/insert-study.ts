@@ -22,6 +22,7 @@ export const studyContent: StudyContent = {
   quota: 10,
   details: false,
   completionCode: 'C0DE-77',
+  retest: null,
   texts: {
     en: { sheet: 'What it is about.', consent: 'I take part.', debrief: 'What we wanted to know.' },
   },

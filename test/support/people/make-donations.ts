@@ -33,7 +33,11 @@ export async function donateTwice({ db, now }: TestApp, caller: Caller): Promise
   const loginCodeKey = { ...testKey('loginCode'), id };
   const calibrationKey = calibration.publicKey;
   const site = { db, now, bankInUse: () => bank, random: randomBytes };
-  const deps = { ...site, loginCodeKey, calibrationKey, followers: noFollowers };
+  const unexpected = (error: unknown) => {
+    throw error;
+  };
+  const keys = { loginCodeKey, calibrationKey };
+  const deps = { ...site, ...keys, followers: noFollowers, logError: unexpected };
   await setDonation(deps, caller, { choice: 'answers' });
   const tag = donationTag(caller.dataKey);
   await db.write(async (tx) => {

@@ -1,10 +1,10 @@
 /** A description to change: `spark study example` prints it. */
-export const exampleDescription = `# Delete what your study lacks. The steps are in docs/study.md.
+export const exampleDescription = `# Delete what your study does not need. The steps are in docs/study.md.
 title = "Validity and stability of the Spark questionnaire"
 responsible = "Names, institution"
 ethics = "number of the approval"
-people = 400  # who are to answer; a site takes no more
-retest = 200  # of them, who answer again
+people = 400  # participants wanted; a site takes no more
+retest = 200  # how many of these answer again
 scales = ["mine.osd"]  # beside this file; the score "total" of a scale MINE is mine_total
 biasBy = ["gender", "language"]  # columns whose two largest groups should answer alike
 
@@ -21,7 +21,7 @@ column = "community"
 value = "yes"  # on a site the number of the answer
 theme = "DS"
 
-[[attentionChecks]]  # whoever answers otherwise did not read
+[[attentionChecks]]  # any other answer counts as careless
 column = "mine_check"
 answer = "4"
 
@@ -32,7 +32,7 @@ details = true  # age range and gender too, of people who give them
 # completionCode = "AB12"  # shown to everybody at the end
 
 [site.retest]  # asks the same people again
-days = 14  # after the first time, or later
+days = 14  # after the first time at the earliest
 # completionCode = "CD34"
 
 [site.texts.en]  # files beside this one; [site.texts.de] for German

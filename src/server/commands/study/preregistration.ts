@@ -22,7 +22,15 @@ const head = (kind: string, study: Study, bank: ItemBank): string[] => [
 ];
 
 const rule = ({ attentionChecks }: Study): string =>
-  `A claim passes if its whole 95 % interval is beyond the bar, and fails if the whole interval is on the wrong side. Between the two, or with fewer people than the claim needs, there are *too few*, and nothing is claimed. People who pass every question are left out, and those whose answers look careless, of all claims but the first.${attentionChecks.map(({ column, answer }) => ` Whoever answers ${plain(column)} by anything but ${plain(answer)} looks careless, too.`).join('')}`;
+  [
+    'A claim passes if its whole 95 % interval is beyond the bar, and fails if the whole interval is on the wrong side.',
+    'Between the two, or with fewer people than the claim needs, there are *too few*, and nothing is claimed.',
+    'People who pass every question are left out, and those whose answers look careless are left out of all claims but the first.',
+    ...attentionChecks.map(
+      ({ column, answer }) =>
+        `Whoever answers ${plain(column)} by anything but ${plain(answer)} looks careless, too.`,
+    ),
+  ].join(' ');
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 

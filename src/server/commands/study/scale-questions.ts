@@ -56,7 +56,10 @@ function translate(
   return Object.fromEntries(texts);
 }
 
-/** Without expressions that take minutes for a million spaces: the server is stopped meanwhile. */
+/**
+ * Trims line by line: a regular expression over a million spaces could take minutes, while the
+ * server is stopped.
+ */
 const toPlainText = (text: string): string =>
   text
     .replaceAll(lineTags, '\n')

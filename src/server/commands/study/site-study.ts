@@ -134,7 +134,7 @@ async function listStudies(args: readonly string[]): Promise<null> {
   return null;
 }
 
-/** Refused before the study has ended: two files of two days would show who answered between. */
+/** Refused before the study has ended: files of two days would show who answered in between. */
 async function exportStudy([id, path, ...others]: readonly string[]): Promise<string> {
   if (path === undefined) throw new UsageError();
   const { config, study } = await requireStudy(id, others);

@@ -7,6 +7,7 @@ import type { Layout } from '../../../domain/edition.ts';
 import type { Services } from '../../platform/app-services.ts';
 import { utcDay, utcWeek } from '../../platform/clock.ts';
 import { newId } from '../../platform/crypto/random.ts';
+import { DamagedRow } from '../../platform/crypto/seal.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Owner } from '../../platform/http/handlers.ts';
 import { type AccountDetails, getUserIn, lockUser, openDetails } from '../accounts/accounts.ts';
@@ -26,7 +27,14 @@ import { answersSince, selectTextEdits, type TextEdit } from './text-edits.ts';
 
 export type DonationServices = Pick<
   Services,
-  'db' | 'now' | 'random' | 'bankInUse' | 'loginCodeKey' | 'calibrationKey' | 'followers'
+  | 'db'
+  | 'now'
+  | 'random'
+  | 'bankInUse'
+  | 'loginCodeKey'
+  | 'calibrationKey'
+  | 'followers'
+  | 'logError'
 >;
 
 /** Whether the site takes donations and the owner gives one. */
@@ -90,7 +98,7 @@ async function storeCopy(
   const { study, publicKey, withDetails, asksTwice, studyAnswers } = reader;
   const bank = deps.bankInUse();
   const edits = await selectTextEdits(tx);
-  const earlier = asksTwice ? await selectEarlier(tx, accessFor(bank, owner)) : [];
+  const earlier = asksTwice ? await readEarlier(deps, tx, owner) : [];
   const { first, second } = findWaves<EarlierAttempt>([...earlier, attempt], asksTwice);
   const content: CopyContent = {
     answers: copiedAnswers(bank, first, edits),
@@ -117,6 +125,21 @@ async function storeCopy(
     ...sealCopy(publicKey!, row, content),
     waiting_since: utcDay(now),
   });
+}
+
+/** Returns none if one is damaged: its owner could never finish a retake otherwise. */
+export async function readEarlier(
+  { bankInUse, logError }: Pick<Services, 'bankInUse' | 'logError'>,
+  tx: Tx,
+  owner: Owner,
+): Promise<EarlierAttempt[]> {
+  try {
+    return await selectEarlier(tx, accessFor(bankInUse(), owner));
+  } catch (error) {
+    if (!(error instanceof DamagedRow)) throw error;
+    logError(error, 'reading earlier attempts for a study failed');
+    return [];
+  }
 }
 
 const layoutOf = (bank: ItemBank, { edition }: Pick<EarlierAttempt, 'edition'>): Layout =>

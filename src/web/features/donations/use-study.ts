@@ -164,7 +164,7 @@ export function useStudy() {
     retry: false,
   });
   const state = toStudyPhase({ isLoggedIn: isIn, hasToken: token !== null, hasLeft }, own, opened);
-  const isDone = state.phase === 'done';
+  const isDone = state.phase === 'done' && !state.study.retest?.isDue;
   useEffect(() => {
     if (isDone) forgetStudyArrival(); // nothing is left to offer
   }, [isDone]);

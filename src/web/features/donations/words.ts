@@ -28,13 +28,13 @@ export const whatIsGiven =
   'When you finish the survey here, the study gets a copy of your answers that only those named above can open. It holds the answers, the languages you gave them in, the edition of the questions and the week. No account, no day, no order of answering. After the last day, changing an answer or a detail here deletes it.';
 export const retakeReplaces = 'Until the last day, a retake of the survey replaces the copy.';
 export const asksTwice = (days: number): string =>
-  `The study asks for your answers twice, if you are willing. If you retake the survey ${days} days after joining or later, the copy gets the new answers too, and the number of days between the two.`;
+  `The study asks for your answers twice, if you are willing. If you retake the survey at least ${days} days later, from the day that this page will name, the copy gets the new answers too, and the number of days between the two. An earlier retake is not copied.`;
 export const detailsToo =
   'The copy also holds your age range and gender, if you give them on “Edit Profile”. You need not.';
 export const addDetailsFirst =
   'The study would also like your age range and gender. If you like, <a>add them on “Edit Profile”</a>.';
 export const questionsToo =
-  'After the survey, the researchers ask some questions of their own. The copy holds your answers to these as well. Here they are kept encrypted with your account, until you leave the study.';
+  'After the survey, the researchers ask some questions of their own. The copy holds your answers to these as well. Here they are kept encrypted with your account, until you leave the study. The copy is made once you have sent them, even if you leave them all out.';
 export const accountMade =
   'To answer, you get an account here, without a name or an address, with a login code. It also shows you your profile, which the study does not get. The survey asks for a consent of its own.';
 export const mayPass = 'Every question can be passed with “Rather not say”.';
@@ -75,7 +75,8 @@ export const answerAgainFrom = (from: string, to: string): string =>
 export const answerAgainNow = (to: string): string =>
   `You can answer once more now, until ${to}. Your profile stays as it is until you have finished.`;
 export const answerAgain = 'Answer once more';
-export const bothGiven = 'The study has a sealed copy of both your answers. You are done.';
+export const bothGiven =
+  'The study has a sealed copy of your answers from both times. You are done.';
 export const yourSecondCode = (code: string): string => `Your code for the second time is ${code}.`;
 export const ifItMoved = 'If something in the questions weighs on you, <a>here is help</a>.';
 export const seeProfile = 'See your profile';

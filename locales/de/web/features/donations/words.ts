@@ -30,13 +30,13 @@ export default {
     'Wenn du den Fragebogen hier abschließt, bekommt die Studie eine Kopie deiner Antworten, die nur die oben Genannten öffnen können. Sie enthält die Antworten, die Sprachen, in denen du sie gegeben hast, die Fassung der Fragen und die Woche. Kein Konto, kein Tag, keine Reihenfolge der Antworten. Nach dem letzten Tag wird sie gelöscht, wenn du hier eine Antwort oder Angabe änderst.',
   retakeReplaces: 'Bis zum letzten Tag ersetzt ein neuer Durchgang des Fragebogens die Kopie.',
   asksTwice: (days) =>
-    `Die Studie bittet dich zweimal um Antworten, wenn du magst. Füllst du den Fragebogen ${days} Tage nach deinem Beitritt oder später noch einmal aus, kommen die neuen Antworten zur Kopie dazu, und die Zahl der Tage dazwischen.`,
+    `Die Studie hätte deine Antworten gern zweimal, wenn du magst. Füllst du den Fragebogen mindestens ${days} Tage später noch einmal aus, ab dem Tag, den diese Seite dann nennt, kommen die neuen Antworten zur Kopie dazu, und die Zahl der Tage dazwischen. Ein früherer Durchgang wird nicht kopiert.`,
   detailsToo:
     'Die Kopie enthält auch deine Altersgruppe und dein Geschlecht, wenn du sie unter „Profil bearbeiten“ angibst. Das ist freiwillig.',
   addDetailsFirst:
     'Die Studie hätte gern auch deine Altersgruppe und dein Geschlecht. Wenn du magst, <a>gib sie unter „Profil bearbeiten“ an</a>.',
   questionsToo:
-    'Nach dem Fragebogen stellen die Forschenden noch eigene Fragen. Die Kopie enthält auch deine Antworten darauf. Hier liegen sie verschlüsselt bei deinem Konto, bis du die Studie verlässt.',
+    'Nach dem Fragebogen stellen die Forschenden noch eigene Fragen. Die Kopie enthält auch deine Antworten darauf. Hier liegen sie verschlüsselt bei deinem Konto, bis du die Studie verlässt. Die Kopie entsteht, sobald du sie abgeschickt hast, auch wenn du alle offen lässt.',
   accountMade:
     'Zum Antworten bekommst du hier ein Konto ohne Namen und Adresse, mit einem Anmeldecode. Es zeigt dir auch dein Profil, das die Studie nicht bekommt. Der Fragebogen fragt nach einer eigenen Einwilligung.',
   mayPass: 'Jede Frage lässt sich mit „Möchte ich nicht sagen“ auslassen.',
@@ -73,12 +73,12 @@ export default {
   sameForAll: 'Er ist für alle gleich und führt deshalb nicht zu dir.',
   copyIt: 'Den Code kopieren',
   answerAgainFrom: (from, to) =>
-    `Die Studie hätte gern noch einmal deine Antworten, zwischen dem ${from} und dem ${to}. Diese Website kann dich nicht erinnern: Notier dir den Tag, und komm mit deinem Anmeldecode wieder.`,
+    `Die Studie hätte gern noch einmal deine Antworten, zwischen dem ${from} und dem ${to}. Diese Website kann dich nicht daran erinnern: Notier dir den Tag und komm mit deinem Anmeldecode wieder.`,
   answerAgainNow: (to) =>
     `Du kannst jetzt noch einmal antworten, bis zum ${to}. Dein Profil bleibt, wie es ist, bis du fertig bist.`,
   answerAgain: 'Noch einmal antworten',
   bothGiven:
-    'Die Studie hat eine versiegelte Kopie deiner Antworten von beiden Malen. Du bist fertig.',
+    'Die Studie hat eine versiegelte Kopie deiner Antworten aus beiden Durchgängen. Damit bist du fertig.',
   yourSecondCode: (code) => `Dein Code für das zweite Mal ist ${code}.`,
   ifItMoved: 'Wenn dich etwas an den Fragen belastet: <a>Hier gibt es Hilfe</a>.',
   seeProfile: 'Dein Profil ansehen',

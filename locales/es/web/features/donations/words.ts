@@ -30,13 +30,13 @@ export default {
     'Cuando terminas el cuestionario aquí, el estudio recibe una copia de tus respuestas que solo pueden abrir las personas nombradas arriba. Contiene las respuestas, los idiomas en que las diste, la edición de las preguntas y la semana. Ni cuenta, ni día, ni orden de las respuestas. Después del último día, cambiar aquí una respuesta o un dato la borra.',
   retakeReplaces: 'Hasta el último día, repetir el cuestionario sustituye la copia.',
   asksTwice: (days) =>
-    `El estudio te pide respuestas dos veces, si quieres. Si repites el cuestionario ${days} días después de unirte o más tarde, la copia recibe también las respuestas nuevas y el número de días entre unas y otras.`,
+    `El estudio te pide respuestas dos veces, si quieres. Si repites el cuestionario al menos ${days} días después, a partir del día que esta página te dirá, la copia recibe también las respuestas nuevas y el número de días entre unas y otras. Si lo repites antes, no se copia.`,
   detailsToo:
     'La copia contiene también tu tramo de edad y tu género, si los das en «Editar perfil». No es obligatorio.',
   addDetailsFirst:
     'Al estudio también le gustaría saber tu tramo de edad y tu género. Si quieres, <a>añádelos en «Editar perfil»</a>.',
   questionsToo:
-    'Después del cuestionario, el equipo hace algunas preguntas propias. La copia contiene también tus respuestas a ellas. Aquí se guardan cifradas con tu cuenta hasta que dejes el estudio.',
+    'Después del cuestionario, el equipo hace algunas preguntas propias. La copia contiene también tus respuestas a ellas. Aquí se guardan cifradas con tu cuenta hasta que dejes el estudio. La copia se hace cuando las hayas enviado, aunque las dejes todas en blanco.',
   accountMade:
     'Para responder recibes aquí una cuenta sin nombre ni dirección, con un código de acceso. También te muestra tu perfil, que el estudio no recibe. El cuestionario pide un consentimiento propio.',
   mayPass: 'Puedes saltarte cualquier pregunta con «Prefiero no decirlo».',

@@ -30,13 +30,13 @@ export default {
     'Quand tu termines le questionnaire ici, l’étude reçoit une copie de tes réponses que seules les personnes nommées plus haut peuvent ouvrir. Elle contient les réponses, les langues dans lesquelles tu les as données, la version des questions et la semaine. Ni compte, ni jour, ni ordre des réponses. Après le dernier jour, changer ici une réponse ou une précision la supprime.',
   retakeReplaces: 'Jusqu’au dernier jour, si tu refais le questionnaire, la copie est remplacée.',
   asksTwice: (days) =>
-    `L’étude te demande tes réponses deux fois, si tu veux bien. Si tu refais le questionnaire ${days} jours après ton inscription ou plus tard, la copie reçoit aussi les nouvelles réponses et le nombre de jours entre les deux.`,
+    `L’étude te demande tes réponses deux fois, si tu veux bien. Si tu refais le questionnaire au moins ${days} jours plus tard, à partir du jour que cette page t’indiquera, la copie reçoit aussi les nouvelles réponses et le nombre de jours entre les deux. Si tu le refais plus tôt, rien n’est copié.`,
   detailsToo:
     'La copie contient aussi ta tranche d’âge et ton genre, si tu les indiques dans « Modifier le profil ». Rien ne t’y oblige.',
   addDetailsFirst:
     'L’étude aimerait aussi connaître ta tranche d’âge et ton genre. Si tu veux, <a>ajoute-les dans « Modifier le profil »</a>.',
   questionsToo:
-    'Après le questionnaire, l’équipe pose encore quelques questions à elle. La copie contient aussi tes réponses à celles-ci. Ici, elles sont gardées chiffrées avec ton compte, jusqu’à ce que tu quittes l’étude.',
+    'Après le questionnaire, l’équipe pose encore quelques questions à elle. La copie contient aussi tes réponses à celles-ci. Ici, elles sont gardées chiffrées avec ton compte, jusqu’à ce que tu quittes l’étude. La copie est faite dès que tu les as envoyées, même si tu les laisses toutes vides.',
   accountMade:
     'Pour répondre, tu reçois ici un compte sans nom ni adresse, avec un code de connexion. Il te montre aussi ton profil, que l’étude ne reçoit pas. Le questionnaire demande un consentement à part.',
   mayPass: 'Tu peux passer n’importe quelle question avec « Je préfère ne pas répondre ».',

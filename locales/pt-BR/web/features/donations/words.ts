@@ -29,13 +29,13 @@ export default {
     'Quando você termina o questionário aqui, o estudo recebe uma cópia das suas respostas que só as pessoas citadas acima podem abrir. Ela contém as respostas, os idiomas em que você as deu, a edição das perguntas e a semana. Nada de conta, dia ou ordem das respostas. Depois do último dia, mudar aqui uma resposta ou um dado apaga a cópia.',
   retakeReplaces: 'Até o último dia, refazer o questionário substitui a cópia.',
   asksTwice: (days) =>
-    `O estudo pede suas respostas duas vezes, se você quiser. Se você refizer o questionário ${days} dias depois de entrar ou mais tarde, a cópia recebe também as novas respostas e o número de dias entre as duas.`,
+    `O estudo pede suas respostas duas vezes, se você quiser. Se você refizer o questionário pelo menos ${days} dias depois, a partir do dia que esta página vai indicar, a cópia recebe também as novas respostas e o número de dias entre as duas. Se refizer antes, nada é copiado.`,
   detailsToo:
     'A cópia também contém sua faixa de idade e seu gênero, se você os informar em “Editar perfil”. Não é preciso.',
   addDetailsFirst:
     'O estudo também gostaria de saber sua faixa de idade e seu gênero. Se quiser, <a>informe-os em “Editar perfil”</a>.',
   questionsToo:
-    'Depois do questionário, a equipe faz algumas perguntas próprias. A cópia também contém as suas respostas a elas. Aqui elas ficam criptografadas com a sua conta, até você sair do estudo.',
+    'Depois do questionário, a equipe faz algumas perguntas próprias. A cópia também contém as suas respostas a elas. Aqui elas ficam criptografadas com a sua conta, até você sair do estudo. A cópia é feita quando você as enviar, mesmo que deixe todas em branco.',
   accountMade:
     'Para responder, você recebe aqui uma conta sem nome nem endereço, com um código de acesso. Ela também mostra o seu perfil, que o estudo não recebe. O questionário pede um consentimento próprio.',
   mayPass: 'Você pode pular qualquer pergunta com “Prefiro não dizer”.',

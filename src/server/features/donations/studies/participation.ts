@@ -12,16 +12,11 @@ import { conflict, notFound } from '../../../platform/refusal.ts';
 import { getUserIn, openDetails, updateDetails, type UserRow } from '../../accounts/accounts.ts';
 import { forgetDeletion } from '../../accounts/ledger/ledger.ts';
 import { lockCaller } from '../../accounts/sessions/sessions.ts';
-import {
-  accessFor,
-  type EarlierAttempt,
-  findFinishedAttempt,
-  selectEarlier,
-} from '../../survey/survey.ts';
+import { accessFor, type EarlierAttempt, findFinishedAttempt } from '../../survey/survey.ts';
 import { askedTwice, currentStudy, type JoinedStudy, noStudy } from '../consents.ts';
 import { type CopyRow, donationLedgerName, donationTag } from '../copy-content.ts';
 import { findCopy } from '../copy-store.ts';
-import { type DonationServices, renewCopy, withdrawCopy } from '../update-copies.ts';
+import { type DonationServices, readEarlier, renewCopy, withdrawCopy } from '../update-copies.ts';
 import { encodeAnswers, exportAnswers } from './study-questions.ts';
 import {
   countCopies,
@@ -118,16 +113,16 @@ interface Copied {
 
 /** Returns the copy with what is in it, or null without one. */
 async function findCopied(
-  { bankInUse }: Pick<Services, 'bankInUse'>,
+  deps: Pick<Services, 'bankInUse' | 'logError'>,
   tx: Tx,
   owner: Owner,
   joined: JoinedStudy,
 ): Promise<Copied | null> {
   const copy = await findCopy(tx, donationTag(owner.dataKey, joined.study.id));
   if (!copy) return null;
-  const access = accessFor(bankInUse(), owner);
-  const present = await findFinishedAttempt(tx, access);
-  const attempts = [...(await selectEarlier(tx, access)), ...(present ? [present] : [])].filter(
+  const present = await findFinishedAttempt(tx, accessFor(deps.bankInUse(), owner));
+  const earlier = await readEarlier(deps, tx, owner);
+  const attempts = [...earlier, ...(present ? [present] : [])].filter(
     ({ startedDay }) => utcWeek(Date.parse(startedDay)) <= copy.week,
   );
   const inTime = attempts.filter(({ startedDay }) => startedDay <= joined.study.last_day);

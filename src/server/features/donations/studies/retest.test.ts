@@ -65,3 +65,18 @@ test('a study that asks twice gets what is answered after the days that it names
   const [first, , second] = earlierAttempts.map(({ attemptId }) => attemptId);
   expect(exported?.copy).toMatchObject({ attemptId: first, secondAttemptId: second });
 });
+
+test('a damaged earlier attempt keeps nobody from finishing', async () => {
+  const study = await insertTestStudy(spark, asks, { lastDay: '2026-02-28' });
+  const user = await makeFinishedUser(spark, seededAnswers(1));
+  await join(spark, user, study);
+  await retake(spark, user, seededAnswers(2));
+  await spark.db.write((tx) =>
+    tx
+      .updateTable('earlier_attempts')
+      .set({ sealed: new Uint8Array(64) })
+      .execute(),
+  );
+  await retake(spark, user, seededAnswers(3));
+  expect((await spark.call('ownStudy', user)).study).toMatchObject({ hasCopy: true });
+});

@@ -31,7 +31,7 @@ export interface StudyContent {
   /** What everybody is shown at the end, as panels ask for it. */
   readonly completionCode: string | null;
   /** If the study asks twice: after how many days at the earliest, and what it says then. */
-  readonly retest?: { readonly days: number; readonly completionCode: string | null } | null;
+  readonly retest: { readonly days: number; readonly completionCode: string | null } | null;
   readonly texts: Readonly<Partial<Record<Locale, StudyTexts>>>;
   /** What the study asks beside the survey. */
   readonly questions: readonly QuestionGroup[];
@@ -39,11 +39,12 @@ export interface StudyContent {
 
 export type StudyRow = Selectable<StudiesTable>;
 
-/** Studies of earlier versions ask no questions of their own. */
+/** Studies of earlier versions ask once, and no questions of their own. */
 export const parseContent = ({ content }: StudyRow): StudyContent => ({
+  retest: null,
   questions: [],
   // as: only this program writes the column
-  ...(JSON.parse(content) as Omit<StudyContent, 'questions'>),
+  ...(JSON.parse(content) as Omit<StudyContent, 'retest' | 'questions'>),
 });
 
 export const findStudy = (tx: Tx, id: string): Promise<StudyRow | undefined> =>

@@ -24,7 +24,7 @@ export const daysBetween = (one: Finished, other: Finished): number =>
 
 /**
  * `attempts` begins with the earliest and has at least one. A study that asks once gets the latest.
- * Otherwise an attempt that another had replaced before its owner joined is none of the study's,
+ * Otherwise an attempt before another that began by the day of joining is none of the study's,
  * and attempts between the two are left out.
  */
 export function findWaves<T extends Finished>(

@@ -1,5 +1,5 @@
 export const keep = 'Keep a passkey';
-export const keepExplained = 'With a passkey, unlocking this device is enough.';
+export const keepExplained = 'It opens for anyone who unlocks this device.';
 export const keeping = 'Waiting for your device…';
 export const kept = 'The passkey is kept. You can find it under “Edit Profile”.';
 export const notKept = 'No passkey was kept. Please try again.';

@@ -3,7 +3,7 @@ import type * as english from '../../../../../../src/web/features/accounts/passk
 
 export default {
   keep: 'Passkey aufbewahren',
-  keepExplained: 'Mit einem Passkey genügt es, dieses Gerät zu entsperren.',
+  keepExplained: 'Damit kommt hier hinein, wer dieses Gerät entsperren kann.',
   keeping: 'Dein Gerät ist dran …',
   kept: 'Der Passkey ist aufbewahrt. Du findest ihn unter „Profil bearbeiten“.',
   notKept: 'Es wurde kein Passkey aufbewahrt. Bitte versuche es noch einmal.',

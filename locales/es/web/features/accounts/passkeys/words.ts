@@ -3,7 +3,7 @@ import type * as english from '../../../../../../src/web/features/accounts/passk
 
 export default {
   keep: 'Guardar una llave de acceso',
-  keepExplained: 'Con una llave de acceso basta con desbloquear este dispositivo.',
+  keepExplained: 'Con una llave de acceso entra quien pueda desbloquear este dispositivo.',
   keeping: 'Sigue en tu dispositivo…',
   kept: 'La llave de acceso está guardada. La encuentras en «Editar perfil».',
   notKept: 'No se guardó ninguna llave de acceso. Inténtalo de nuevo.',

@@ -3,7 +3,7 @@ import type * as english from '../../../../../../src/web/features/accounts/passk
 
 export default {
   keep: 'Garder une clé d’accès',
-  keepExplained: 'Avec une clé d’accès, il suffit de déverrouiller cet appareil.',
+  keepExplained: 'Avec une clé d’accès, quiconque déverrouille cet appareil peut entrer.',
   keeping: 'À ton appareil de jouer…',
   kept: 'La clé d’accès est gardée. Tu la trouves dans « Modifier le profil ».',
   notKept: 'Aucune clé d’accès n’a été gardée. Réessaie.',

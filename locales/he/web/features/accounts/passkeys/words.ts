@@ -3,7 +3,7 @@ import type * as english from '../../../../../../src/web/features/accounts/passk
 
 export default {
   keep: 'לשמור מפתח גישה',
-  keepExplained: 'עם מפתח גישה מספיק לבטל את נעילת המכשיר הזה.',
+  keepExplained: 'מפתח גישה פותח למי שיכול לבטל את נעילת המכשיר הזה.',
   keeping: 'ממתינים למכשיר שלכם…',
   kept: 'מפתח הגישה נשמר. הוא מופיע תחת ״עריכת הפרופיל״.',
   notKept: 'לא נשמר מפתח גישה. אפשר לנסות שוב.',

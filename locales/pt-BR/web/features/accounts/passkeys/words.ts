@@ -3,7 +3,7 @@ import type * as english from '../../../../../../src/web/features/accounts/passk
 
 export default {
   keep: 'Guardar uma chave de acesso',
-  keepExplained: 'Com uma chave de acesso, basta desbloquear este dispositivo.',
+  keepExplained: 'Com uma chave de acesso, entra quem puder desbloquear este dispositivo.',
   keeping: 'Continue no seu dispositivo…',
   kept: 'A chave de acesso está guardada. Ela aparece em “Editar perfil”.',
   notKept: 'Nenhuma chave de acesso foi guardada. Tente de novo.',
